@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/result.h"
+#include "core/scenario/check.h"
+
+#include <limits>
+#include <optional>
+#include <vector>
+
+namespace runcast {
+
+class Catalog;
+struct Scenario;
+struct Schema;
+
+/// "Not computed": the reason follows from the inputs that are missing (see missingReason in explain.h).
+inline constexpr double notComputed = std::numeric_limits<double>::quiet_NaN();
+
+struct ComputeFigures {
+    double totalParameters = notComputed, activeParameters = notComputed;
+    double sixNdFlop = notComputed;     // 6 × active parameters × tokens
+    double flopPerToken = notComputed;  // training, by the scenario's counting
+    double trainingFlop = notComputed;  // flopPerToken × tokens
+    double flopOverSixNd = notComputed; // ratio
+    double tokensPerParameter = notComputed;
+};
+
+struct MemoryFigures {
+    double bytesPerParameter = notComputed; // training state
+    double stateBytes = notComputed;        // of one model copy
+    double minAccelerators = notComputed;   // to hold one copy of the state alone
+    double usableBytes = notComputed;       // of one accelerator
+    // Of the fullest accelerator:
+    double weightsBytes = notComputed, gradientsBytes = notComputed, optimizerBytes = notComputed;
+    double activationsBytes = notComputed, buffersBytes = notComputed;
+    double perAcceleratorBytes = notComputed, headroomBytes = notComputed;
+};
+
+struct TimeFigures {
+    double dataParallel = notComputed; // copies of the model
+    double microBatches = notComputed; // per step and copy
+    double mfu = notComputed;
+    double stepS = notComputed, tokensPerS = notComputed;
+    double pipelineBubbleFraction = notComputed;
+    double idealDays = notComputed, idealAcceleratorHours = notComputed;
+    double wallClockDays = notComputed, acceleratorHours = notComputed, goodputFraction = notComputed;
+    double endDate = notComputed; // days since 1970-01-01
+};
+
+struct FailureFigures {
+    double expectedInterruptions = notComputed, mtbfH = notComputed;
+    double checkpointIntervalS = notComputed, checkpointBytes = notComputed;
+    double checkpointHours = notComputed, restartHours = notComputed, lostWorkHours = notComputed; // wall clock
+    double lostHours = notComputed; // their sum: wall clock less ideal time
+    double lostFraction = notComputed, lostUsd = notComputed;
+};
+
+struct PowerFigures {
+    double wattsPerAccelerator = notComputed; // all-in, cooling included
+    double itMw = notComputed, facilityMw = notComputed, peakMw = notComputed;
+    double energyMwh = notComputed, carbonT = notComputed, waterM3 = notComputed, usHomes = notComputed;
+};
+
+struct CostFigures { // USD; the parts sum to totalUsd
+    double acceleratorsUsd = notComputed, overheadComputeUsd = notComputed, energyUsd = notComputed;
+    double storageUsd = notComputed, staffUsd = notComputed, contingencyUsd = notComputed, totalUsd = notComputed;
+    double usdPerMillionTokens = notComputed, usdPerExaflop = notComputed, usdPerPaidHour = notComputed;
+    double acceleratorHourUsd = notComputed; // the rate: rent, or the cost of an owned accelerator-hour
+    double capitalUsd = notComputed;         // money that an owned cluster binds
+};
+
+struct TargetFigures {
+    double budgetMarginUsd = notComputed, daysMargin = notComputed, powerMarginMw = notComputed;
+};
+
+/// What a training run comes to. Plain numbers, NaN = not computed; described by the registry in figures.h.
+struct Forecast {
+    ComputeFigures compute;
+    MemoryFigures memory;
+    TimeFigures time;
+    FailureFigures failure;
+    PowerFigures power;
+    CostFigures cost;
+    TargetFigures target;
+};
+
+/// Findings of inputs and outcome with the forecast they belong to.
+struct Outcome {
+    Forecast forecast;
+    std::vector<Finding> findings;
+};
+
+/// The forecast of a scenario: checks, resolves names once, evaluates. Figures whose inputs are missing are NaN.
+Outcome forecast(const Scenario &scenario, const Schema &schema, const Catalog &catalog);
+
+} // namespace runcast

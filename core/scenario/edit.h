@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/result.h"
+#include "core/scenario/parameters.h"
+
+#include <string>
+#include <string_view>
+
+namespace runcast {
+
+struct Schema;
+
+/// A scenario with every parameter at its default.
+Scenario newScenario(std::string name, const Schema &schema, const Catalog &catalog);
+
+/// A scenario of a published run: its model, tokens and, where published, cluster and layout, each with its source.
+Result<Scenario> scenarioFromPreset(std::string name, std::string_view presetId, const Schema &schema,
+                                    const Catalog &catalog);
+
+/// Sets one parameter as a person does: checks kind, choice and catalog id (the range is left to checkInputs: an odd
+/// value stays visible), marks it with its source, and lets what depends on it follow: a preset fills the model, an
+/// accelerator or region brings its own defaults for what nobody has typed.
+Result<void> setParameter(Scenario &scenario, const Schema &schema, const Catalog &catalog, std::string_view key,
+                          const Value &value, ParameterSource source = {});
+
+/// Takes one parameter back to its default.
+Result<void> resetParameter(Scenario &scenario, const Schema &schema, const Catalog &catalog, std::string_view key);
+
+/// Where the value of a parameter comes from: what was noted for it, else its default's source.
+ParameterSource sourceOf(const Scenario &scenario, const Parameter &parameter, const Catalog &catalog);
+
+/// Reads a typed value in the C locale: "15.6T", "405B", "2.4k", "40%", "30min", "1.2GW", "2027-03-01", "rent", "true",
+/// "" for not entered. A number in a unit of another kind is refused by name.
+Result<Value> parseValue(const Parameter &parameter, std::string_view text);
+
+/// The value as parseValue reads it back, shortest exact form.
+std::string formatPlainValue(const Value &value);
+
+} // namespace runcast

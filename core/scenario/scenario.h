@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/catalog/architecture.h"
+
+#include <map>
+#include <optional>
+#include <string>
+
+namespace runcast {
+
+enum class Precision { Bf16, Fp16, Fp8, Fp32 };
+enum class Optimizer { AdamW, AdamW8Bit, Adafactor, Muon, SgdMomentum };
+enum class GradientPrecision { Sixteen, Fp32 };
+enum class Recompute { None, Selective, Full };
+enum class PriceMode { Rent, Own };
+enum class FlopCounting { SixNd, Causal, Full };
+
+struct ModelInputs {
+    std::string preset; // catalog id; empty = made by hand
+    Architecture architecture;
+    // Used while the architecture is not complete.
+    std::optional<double> typedTotalParameters, typedActiveParameters;
+
+    bool operator==(const ModelInputs &) const = default;
+};
+
+struct TrainingInputs {
+    std::optional<double> tokens, uniqueTokens;
+    double sequenceLength = 8192;
+    double globalBatchTokens = 16777216;
+    double microBatchSequences = 1;
+    Precision precision = Precision::Bf16;
+    Optimizer optimizer = Optimizer::AdamW;
+    GradientPrecision gradients = GradientPrecision::Sixteen;
+    int zeroStage = 1;
+    Recompute recompute = Recompute::Selective;
+    FlopCounting flopCounting = FlopCounting::Causal;
+
+    bool operator==(const TrainingInputs &) const = default;
+};
+
+struct ClusterInputs {
+    std::string accelerator = "h100-sxm"; // catalog id
+    double accelerators = 1024;
+
+    bool operator==(const ClusterInputs &) const = default;
+};
+
+struct LayoutInputs { // data = accelerators / (tensor × pipeline × context)
+    double tensor = 1, pipeline = 1, virtualStages = 1, context = 1, expert = 1;
+
+    bool operator==(const LayoutInputs &) const = default;
+};
+
+struct ScheduleInputs {
+    double mfu = 0.4;
+    std::string startDate; // ISO; empty = not set
+    double overheadComputeFraction = 0;
+
+    bool operator==(const ScheduleInputs &) const = default;
+};
+
+struct PriceInputs { // USD, nominal, before tax
+    PriceMode mode = PriceMode::Rent;
+    std::optional<double> usdPerAcceleratorHour;
+    std::optional<double> acceleratorUsd;
+    double serverUsdPerAccelerator = 0, networkUsdPerAccelerator = 0, storageUsd = 0, buildingUsdPerWatt = 0;
+    double lifetimeYears = 5, residualFraction = 0, costOfCapital = 0, maintenanceFractionPerYear = 0;
+    double utilisedFraction = 1;
+    double staffUsdPerYear = 0, staffCount = 0;
+    double storageUsdPerGbMonth = 0;
+    double contingencyFraction = 0;
+    std::string currency = "USD";
+    double unitsPerUsd = 1;
+
+    bool operator==(const PriceInputs &) const = default;
+};
+
+struct PowerInputs {
+    std::optional<double> acceleratorUtilisedW;
+    double serverOverheadWPerAccelerator = 330, networkWPerAccelerator = 140;
+    double pue = 1.2;
+    std::string region = "US"; // grid code
+    std::optional<double> usdPerKwh, carbonGPerKwh, waterLPerKwh;
+
+    bool operator==(const PowerInputs &) const = default;
+};
+
+struct ReliabilityInputs {
+    double interruptionsPerAcceleratorHour = 0;
+    double checkpointIntervalS = 0; // 0 = optimal
+    double checkpointWriteS = 30, checkpointStallS = 30, restartS = 600;
+    double checkpointsKept = 1;
+    double repairHours = 24;
+    double spareAccelerators = 0;
+
+    bool operator==(const ReliabilityInputs &) const = default;
+};
+
+struct TargetInputs { // what the sponsor allows; nothing = no limit
+    std::optional<double> budgetUsd, powerMw;
+    std::string endDate; // ISO; empty = none
+
+    bool operator==(const TargetInputs &) const = default;
+};
+
+enum class SourceKind { Default, Published, Yours, Measured, Quoted };
+
+/// Where the value of one parameter comes from. Absent = the default of the registry or the catalog.
+struct ParameterSource {
+    SourceKind kind = SourceKind::Yours;
+    std::string text; // "Grattafiori et al. 2024, table 5"
+    std::string date; // ISO date or year; may be empty
+
+    bool operator==(const ParameterSource &) const = default;
+};
+
+/// A proposal for one training run: a plain value. Its parameters are described by the registry in parameters.h.
+struct Scenario {
+    std::string name;
+    ModelInputs model;
+    TrainingInputs training;
+    ClusterInputs cluster;
+    LayoutInputs layout;
+    ScheduleInputs schedule;
+    PriceInputs price;
+    PowerInputs power;
+    ReliabilityInputs reliability;
+    TargetInputs target;
+    std::map<std::string, ParameterSource, std::less<>> sources; // by parameter key
+
+    bool operator==(const Scenario &) const = default;
+};
+
+} // namespace runcast
