@@ -26,11 +26,11 @@ enum class ErrorCode {
 /// RC_TEXT("Errors", ...), their %1, %2 … stand for `arguments`; the edge translates them.
 struct Error {
     ErrorCode code = ErrorCode::Malformed;
-    std::string reason;                 // one sentence: what is wrong and why
-    std::vector<std::string> arguments; // values named in the reason and the advice
-    std::string advice;                 // one sentence: what to do; may be empty
-    std::string file;                   // the file, if one is meant
-    std::string place;                  // "line 3", "byte 120", "$.text_config"; may be empty
+    std::string reason{};                 // one sentence: what is wrong and why
+    std::vector<std::string> arguments{}; // values named in the reason and the advice
+    std::string advice{};                 // one sentence: what to do; may be empty
+    std::string file{};                   // the file, if one is meant
+    std::string place{};                  // "line 3", "byte 120", "$.text_config"; may be empty
 
     bool operator==(const Error &) const = default;
 };
