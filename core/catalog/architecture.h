@@ -34,6 +34,7 @@ struct Architecture {
     std::int64_t indexerHeads = 0; // sparse-attention indexer (DeepSeek-V3.2, GLM-5)
     std::int64_t indexerHeadDim = 0;
     std::int64_t indexerLayers = 0; // layers that hold an indexer of their own
+    std::int64_t indexerTopK = 0;   // tokens that the attention of every layer sees after the indexer's choice
 
     NormKind norm = NormKind::Rms;
     std::int64_t normsPerLayer = 2;
@@ -54,24 +55,49 @@ struct Architecture {
     std::int64_t expertFfnSize = 0;
     std::int64_t sharedExpertFfnSize = 0; // whole width of the shared path; 0 = sharedExperts × expertFfnSize
     std::int64_t denseLayers = 0;         // first layers with a dense MLP
-    std::int64_t sparseStep = 1;          // every n-th layer after those is sparse (Llama 4 Maverick: 2)
+    std::int64_t sparseStep = 1;          // after those, layer i (from 0) is sparse if i mod sparseStep = sparseOffset
+    std::int64_t sparseOffset = 0;        // Llama 4 Maverick: step 2, offset 1
+    std::int64_t otherDenseLayers = 0;    // further dense layers, named one by one in the config
     bool routerBias = false;              // trained bias of the router
     bool routerBalancingBias = false;     // stored, moved by a rule and not by the gradient (DeepSeek-V3)
     bool sharedExpertGate = false;
     bool expertBias = false;
-    bool denseResidual = false; // a dense gated path of width hiddenSize beside the experts (Arctic)
+    bool denseResidual = false; // a dense path of width hiddenSize with a norm of its own beside the experts (Arctic)
 
     std::int64_t slidingWindow = 0; // tokens visible in a windowed layer; 0 = none
     std::int64_t windowedLayers = 0;
+    bool chunkedWindow = false; // the window is a fixed chunk of the sequence that does not slide (Llama 4)
     std::int64_t mtpLayers = 0; // multi-token-prediction layers, outside the counts
 
     bool operator==(const Architecture &) const = default;
 };
 
-/// True if the shape is complete enough to count weights from it.
+/// True if the shape is complete enough to count weights from it: every size that its kind of layer needs is positive.
 bool isComplete(const Architecture &architecture);
 
-/// Layers with routed experts: 0 for a dense model.
+/// True if the model has routed experts to choose from.
+inline bool isSparse(const Architecture &architecture)
+{
+    return architecture.experts > 1;
+}
+
+/// Layers with routed experts: 0 for a dense model. Example: DeepSeek-V3: 58 of 61.
 std::int64_t sparseLayerCount(const Architecture &architecture);
+
+/// Width of the vectors that queries and keys are compared with, and of the values, per head: MLA has two sizes.
+inline std::int64_t queryKeyDim(const Architecture &a)
+{
+    return a.attention == AttentionKind::Latent ? a.nopeHeadDim + a.ropeHeadDim : a.headDim;
+}
+inline std::int64_t valueDim(const Architecture &a)
+{
+    return a.attention == AttentionKind::Latent ? a.valueHeadDim : a.headDim;
+}
+
+/// Whole width of the path that every token takes beside the routed experts; 0 if there is none.
+inline std::int64_t sharedWidth(const Architecture &a)
+{
+    return a.sharedExpertFfnSize > 0 ? a.sharedExpertFfnSize : a.sharedExperts * a.expertFfnSize;
+}
 
 } // namespace runcast

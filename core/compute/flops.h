@@ -10,18 +10,26 @@ enum class FlopConvention { SixNd, Causal, Full }; // how attention is counted; 
 
 /// Forward FLOP per token by part; 1 multiply-add = 2 FLOP.
 struct FlopPerToken {
-    double projections = 0; // attention projections
+    double projections = 0; // attention projections, and those to and from a narrower embedding
     double attention = 0;   // scores and values, by the convention
-    double mlp = 0;         // dense MLPs and shared experts
-    double experts = 0;     // routed experts
+    double mlp = 0;         // dense MLPs, shared experts and dense paths beside experts
+    double experts = 0;     // routed experts that a token visits
     double router = 0;
     double logits = 0;
     double forward = 0;  // the sum
     double training = 0; // forward + backward = 3 × forward, nothing recomputed
+
+    bool operator==(const FlopPerToken &) const = default;
 };
 
-/// Forward FLOP per token of a sequence of `sequenceLength` tokens, exact. SixNd: training = 6 × active parameters and
-/// the parts are those of the causal count. Source: docs/method.md, "FLOP per token".
+/// Mean number of positions that a token sees, of a sequence of `sequenceLength` tokens: in causal attention half of
+/// it, within a window that slides w - w² / 2s of it, within a fixed chunk half the chunk; Full: min(s, w). A window of
+/// 0 is none. The half is the convention of the reference figures; the exact mean (s + 1) / 2 differs by 1 / s.
+double meanContext(double sequenceLength, double window, bool chunked, FlopConvention convention);
+
+/// Forward FLOP per token of a sequence of `sequenceLength` tokens, exact. SixNd: training = 6 × active parameters, and
+/// the parts and their sum are those of the causal count. Documents packed into one sequence without attention between
+/// them: give Σ l² / Σ l of their lengths l. Source: docs/method.md, "FLOP per token".
 /// Example: Llama 3.1 405B, 8,192 tokens, causal: training 2.523955986432e12.
 FlopPerToken flopPerToken(const Architecture &architecture, const ParameterCount &count, double sequenceLength,
                           FlopConvention convention);
