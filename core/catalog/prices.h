@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/catalog/record.h"
+
+#include <span>
+
+namespace runcast {
+
+enum class Commitment { OnDemand, Reserved1y, Reserved3y, Spot, CapacityBlock };
+enum class DatePrecision { Day, Month, Year, Estimated }; // Estimated: plus or minus some months
+
+/// A published rent per accelerator-hour: host included, tax excluded.
+struct AcceleratorPrice {
+    std::string provider;
+    std::string sku;
+    std::string acceleratorId;
+    int acceleratorsPerInstance = 0;
+    double usdPerAcceleratorHour = 0;
+    Commitment commitment = Commitment::OnDemand;
+    std::string region;
+    std::string asOf; // ISO 8601, as exact as known: "2025", "2025-12", "2025-12-31"
+    DatePrecision asOfPrecision = DatePrecision::Estimated;
+    bool superseded = false; // a list price that its provider has changed since: history only
+    std::string source;
+    Confidence confidence = Confidence::Recalled;
+    std::string notes;
+};
+
+/// Refuses prices of 0 and of 500 USD and above: some collections write 700 for "no price".
+Result<std::vector<AcceleratorPrice>> loadPrices(std::string_view csvBytes, std::string_view fileName);
+
+/// The published price that stands for renting this accelerator for a long run: of the providers' lowest on-demand
+/// prices in the last two years on record, the second lowest, or the lowest where fewer than three providers publish.
+/// Large contracts are closed near the cheapest lists and far below those of the big clouds; the very cheapest is left
+/// out as an outlier. Market indices, spot and superseded prices do not count. nullptr if there is none.
+/// Example: h100-sxm 2.40 USD; the index of one-year contracts stood at 2.35 in 2026-03.
+const AcceleratorPrice *defaultRent(std::span<const AcceleratorPrice> prices, std::string_view acceleratorId);
+
+} // namespace runcast
