@@ -155,8 +155,8 @@ void TestCatalog::refusesBrokenData_data()
                               << "\nh200-sxm,"s
                               << "\nh100-sxm,"s;
     QTest::newRow("unknown accelerator") << "prices.csv"s
-                                         << ",rtx-4090,"s
-                                         << ",rtx-9999,"s;
+                                         << ",b300-sxm,8,"s
+                                         << ",b999-sxm,8,"s;
     QTest::newRow("sentinel price") << "prices.csv"s
                                     << ",2.95,"s
                                     << ",700.0,"s;
