@@ -40,6 +40,7 @@ struct DefaultValue {
     Value value;
     std::string source; // "NVIDIA H100 data sheet …"; English source text (context "Sources") or a citation
     std::string date;
+    SourceKind kind = SourceKind::Default; // or Published: of the scenario's preset
 };
 
 /// One input of a scenario: how it is named, measured, bounded, read and written. All that shows, stores, compares or
@@ -57,7 +58,8 @@ struct Parameter {
     double sliderHigh = 0;
     bool logarithmic = false; // of the slider
     bool canBeMissing = false;
-    bool detail = false; // shown behind "more" in the editor
+    bool detail = false;         // shown behind "more" in the editor
+    bool drivesDefaults = false; // the defaults of other parameters follow from it
     std::span<const Choice> choices = {};
     Value (*get)(const Scenario &) = nullptr;
     /// Writes a value of the right kind. The value was checked by setParameter().

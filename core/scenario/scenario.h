@@ -92,7 +92,6 @@ struct ReliabilityInputs {
     double checkpointIntervalS = 0; // 0 = optimal
     double checkpointWriteS = 30, checkpointStallS = 30, restartS = 600;
     double checkpointsKept = 1;
-    double repairHours = 24;
     double spareAccelerators = 0;
 
     bool operator==(const ReliabilityInputs &) const = default;

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "core/scenario/parameter_lists.h"
+
+#include "core/layout/degrees.h"
+#include "core/scenario/parameter_builder.h"
+
+namespace runcast {
+
+namespace {
+
+using namespace access;
+
+DefaultValue acceleratorDefault(const Scenario &scenario, const Catalog &catalog)
+{
+    return presetOr<&ModelPreset::acceleratorId>(
+        scenario, catalog, {std::string("h100-sxm"), RC_TEXT("Sources", "the most documented part of the catalog"), ""});
+}
+
+template <auto Member> DefaultValue degreeDefault(const Scenario &scenario, const Catalog &catalog)
+{
+    return presetOr<Member>(scenario, catalog, {1.0, RC_TEXT("Sources", "no split"), ""});
+}
+
+DefaultValue oneDefault(const Scenario &, const Catalog &)
+{
+    return {1.0, RC_TEXT("Sources", "no split"), ""};
+}
+
+template <auto Member>
+Parameter degree(std::string_view key, const char *title, const char *help,
+                 DefaultValue (*defaultValue)(const Scenario &, const Catalog &))
+{
+    return entry<&Scenario::layout, Member>(key, ParameterGroup::Layout, ValueKind::Count, Unit::Count, title, help,
+                                            defaultValue, {1, 1e6});
+}
+
+} // namespace
+
+void appendClusterParameters(std::vector<Parameter> &all)
+{
+    Parameter accelerator = entry<&Scenario::cluster, &ClusterInputs::accelerator>(
+        "cluster.accelerator", ParameterGroup::Cluster, ValueKind::Accelerator, Unit::None,
+        RC_TEXT("Parameters", "Accelerator"),
+        RC_TEXT("Parameters", "Decides dense peak, memory and links, and the defaults of power and price."), acceleratorDefault);
+    accelerator.drivesDefaults = true;
+    all.push_back(std::move(accelerator));
+    all.push_back(entry<&Scenario::cluster, &ClusterInputs::accelerators>(
+        "cluster.accelerators", ParameterGroup::Cluster, ValueKind::Count, Unit::Accelerators,
+        RC_TEXT("Parameters", "Accelerators"),
+        RC_TEXT("Parameters", "Accelerators that train, without spares."),
+        [](const Scenario &s, const Catalog &c) {
+            return presetOr<&ModelPreset::accelerators>(s, c, {1024.0, RC_TEXT("Sources", "a start; enter your own"), ""});
+        },
+        {1, 1e7}));
+
+    all.push_back(degree<&LayoutInputs::tensor>(
+        "layout.tensor", RC_TEXT("Parameters", "Tensor parallel"),
+        RC_TEXT("Parameters", "Slices of every layer; inside one link domain."), degreeDefault<&ModelPreset::tensor>));
+    all.push_back(degree<&LayoutInputs::pipeline>("layout.pipeline", RC_TEXT("Parameters", "Pipeline parallel"),
+                                                  RC_TEXT("Parameters", "Stages of layers, one after another."),
+                                                  degreeDefault<&ModelPreset::pipeline>));
+    Parameter virtualStages = degree<&LayoutInputs::virtualStages>(
+        "layout.virtual_stages", RC_TEXT("Parameters", "Virtual stages"),
+        RC_TEXT("Parameters", "Pieces of the model on each pipeline stage; more pieces, less idling."), oneDefault);
+    virtualStages.detail = true;
+    all.push_back(std::move(virtualStages));
+    all.push_back(degree<&LayoutInputs::context>("layout.context", RC_TEXT("Parameters", "Context parallel"),
+                                                 RC_TEXT("Parameters", "Pieces of every sequence, for long texts."),
+                                                 degreeDefault<&ModelPreset::context>));
+    Parameter expert = degree<&LayoutInputs::expert>(
+        "layout.expert", RC_TEXT("Parameters", "Expert parallel"),
+        RC_TEXT("Parameters", "Accelerators over which the experts of a layer are spread."), degreeDefault<&ModelPreset::expert>);
+    expert.relevant = [](const Scenario &s) { return sparseLayerCount(s.model.architecture) > 0; };
+    all.push_back(std::move(expert));
+    Parameter data;
+    data.key = "layout.data";
+    data.group = ParameterGroup::Layout;
+    data.kind = ValueKind::Count;
+    data.unit = Unit::Count;
+    data.title = RC_TEXT("Parameters", "Data parallel");
+    data.help = RC_TEXT("Parameters", "Copies of the model: accelerators / (tensor × pipeline × context).");
+    data.highest = 1e7;
+    data.canBeMissing = true;
+    data.get = [](const Scenario &s) { return Value{dataParallel(s.cluster.accelerators, s.layout)}; };
+    data.set = [](Scenario &, const Value &) {};
+    data.defaultValue = notEntered;
+    data.derived = [](const Scenario &) { return true; };
+    all.push_back(std::move(data));
+
+    all.push_back(entry<&Scenario::schedule, &ScheduleInputs::mfu>(
+        "schedule.mfu", ParameterGroup::Schedule, ValueKind::Number, Unit::Fraction, RC_TEXT("Parameters", "Utilisation (MFU)"),
+        RC_TEXT("Parameters", "Model FLOP done per second over the dense peak of the precision. Published runs: 30 to 56 %."),
+        [](const Scenario &s, const Catalog &c) {
+            return presetOr<&ModelPreset::reportedMfu>(
+                s, c, {0.40, "Grattafiori et al. 2024, table 4: 38 to 43 %", "2024"});
+        },
+        {0.001, 1}, {0.2, 0.6, false}));
+    Parameter start = entry<&Scenario::schedule, &ScheduleInputs::startDate>(
+        "schedule.start_date", ParameterGroup::Schedule, ValueKind::Date, Unit::Date, RC_TEXT("Parameters", "Start"),
+        RC_TEXT("Parameters", "First day of the main run. Without it there is no end date."), notEntered);
+    start.canBeMissing = true;
+    all.push_back(std::move(start));
+    all.push_back(entry<&Scenario::schedule, &ScheduleInputs::overheadComputeFraction>(
+        "schedule.overhead_compute_fraction", ParameterGroup::Schedule, ValueKind::Number, Unit::Fraction,
+        RC_TEXT("Parameters", "Overhead compute"),
+        RC_TEXT("Parameters", "Ablations, failed starts and evaluation beside the main run, as a share of its accelerator cost."),
+        [](const Scenario &, const Catalog &) {
+            return DefaultValue{0.0, RC_TEXT("Sources", "the main run alone; enter your own"), ""};
+        },
+        {0, 20}));
+}
+
+} // namespace runcast
