@@ -20,8 +20,9 @@ struct Slider {
 
 /// An entry for the field at Path; the caller adds what is special.
 template <auto... Path>
-Parameter entry(std::string_view key, ParameterGroup group, ValueKind kind, Unit unit, const char *title, const char *help,
-                DefaultValue (*defaultValue)(const Scenario &, const Catalog &), Range range = {}, Slider slider = {})
+Parameter entry(std::string_view key, ParameterGroup group, ValueKind kind, Unit unit, const char *title,
+                const char *help, DefaultValue (*defaultValue)(const Scenario &, const Catalog &), Range range = {},
+                Slider slider = {})
 {
     Parameter parameter;
     parameter.key = key;
@@ -67,7 +68,7 @@ inline DefaultValue notEntered(const Scenario &, const Catalog &)
 /// The published value of the scenario's preset, else the given default.
 template <auto Member> DefaultValue presetOr(const Scenario &scenario, const Catalog &catalog, DefaultValue otherwise)
 {
-    const ModelPreset *preset = catalog.model(scenario.model.preset);
+    const ModelPreset *preset = catalog.findModel(scenario.model.preset);
     if (!preset)
         return otherwise;
     const Value published = toValue(preset->*Member);

@@ -36,7 +36,7 @@ constexpr auto fromArchitecture = [](const Scenario &s) { return isComplete(s.mo
 template <auto Read> DefaultValue modelDefault(const Scenario &scenario, const Catalog &catalog)
 {
     Scenario published;
-    const ModelPreset *preset = catalog.model(scenario.model.preset);
+    const ModelPreset *preset = catalog.findModel(scenario.model.preset);
     if (!preset)
         return {Read(published), RC_TEXT("Sources", "not entered"), ""};
     published.model.architecture = preset->architecture;
@@ -78,7 +78,8 @@ template <auto Field> Parameter latentShape(std::string_view key, const char *ti
     return parameter;
 }
 
-template <const auto &Choices, auto Field> Parameter shapeChoice(std::string_view key, const char *title, const char *help)
+template <const auto &Choices, auto Field>
+Parameter shapeChoice(std::string_view key, const char *title, const char *help)
 {
     constexpr auto read = readChoice<Choices, &Scenario::model, &ModelInputs::architecture, Field>;
     Parameter parameter;
@@ -120,8 +121,9 @@ Parameter presetParameter()
     parameter.group = ParameterGroup::Model;
     parameter.kind = ValueKind::Model;
     parameter.title = RC_TEXT("Parameters", "Preset");
-    parameter.help = RC_TEXT("Parameters", "A published model. It fills the model's shape and, for what nobody has typed, "
-                                           "tokens, cluster and layout as published.");
+    parameter.help =
+        RC_TEXT("Parameters", "A published model. It fills the model's shape and, for what nobody has typed, "
+                              "tokens, cluster and layout as published.");
     parameter.canBeMissing = true;
     parameter.drivesDefaults = true;
     parameter.get = readField<&Scenario::model, &ModelInputs::preset>;
@@ -138,10 +140,11 @@ template <bool Active> Parameter countParameter()
     parameter.kind = ValueKind::Count;
     parameter.unit = Unit::Parameters;
     parameter.title = Active ? RC_TEXT("Parameters", "Active parameters") : RC_TEXT("Parameters", "Parameters");
-    parameter.help = Active ? RC_TEXT("Parameters", "Weights that one token visits, embeddings included. Fewer than all "
-                                                    "in a mixture of experts.")
-                            : RC_TEXT("Parameters", "All weights of the language model, counted from its shape when that "
-                                                    "is known, else typed.");
+    parameter.help = Active
+                         ? RC_TEXT("Parameters", "Weights that one token visits, embeddings included. Fewer than all "
+                                                 "in a mixture of experts.")
+                         : RC_TEXT("Parameters", "All weights of the language model, counted from its shape when that "
+                                                 "is known, else typed.");
     parameter.lowest = 1e3;
     parameter.highest = 1e16;
     parameter.canBeMissing = Active;
@@ -172,36 +175,42 @@ void appendModelParameters(std::vector<Parameter> &all)
                                       RC_TEXT("Parameters", "Three matrices (SwiGLU, GeGLU) rather than two.")));
     all.push_back(shape<&A::heads>("model.heads", RC_TEXT("Parameters", "Attention heads"),
                                    RC_TEXT("Parameters", "Query heads of one layer.")));
-    all.push_back(shape<&A::kvHeads>("model.kv_heads", RC_TEXT("Parameters", "Key-value heads"),
-                                     RC_TEXT("Parameters", "Heads that share keys and values; equal to the query heads in "
-                                                           "multi-head attention.")));
+    all.push_back(
+        shape<&A::kvHeads>("model.kv_heads", RC_TEXT("Parameters", "Key-value heads"),
+                           RC_TEXT("Parameters", "Heads that share keys and values; equal to the query heads in "
+                                                 "multi-head attention.")));
     all.push_back(shape<&A::headDim>("model.head_dim", RC_TEXT("Parameters", "Head size"),
                                      RC_TEXT("Parameters", "Width of one attention head.")));
     all.push_back(shape<&A::vocabularySize>("model.vocabulary_size", RC_TEXT("Parameters", "Vocabulary"),
                                             RC_TEXT("Parameters", "Tokens of the vocabulary, rows of the embedding.")));
     all.push_back(shape<&A::tiedEmbeddings>("model.tied_embeddings", RC_TEXT("Parameters", "Tied embeddings"),
                                             RC_TEXT("Parameters", "Input embedding and output matrix are one.")));
-    all.push_back(shape<&A::experts>("model.experts", RC_TEXT("Parameters", "Experts"),
-                                     RC_TEXT("Parameters", "Routed experts of a sparse layer; 0 or 1 in a dense model.")));
-    all.push_back(expertShape<&A::expertsPerToken>("model.experts_per_token", RC_TEXT("Parameters", "Experts per token"),
+    all.push_back(
+        shape<&A::experts>("model.experts", RC_TEXT("Parameters", "Experts"),
+                           RC_TEXT("Parameters", "Routed experts of a sparse layer; 0 or 1 in a dense model.")));
+    all.push_back(expertShape<&A::expertsPerToken>("model.experts_per_token",
+                                                   RC_TEXT("Parameters", "Experts per token"),
                                                    RC_TEXT("Parameters", "Routed experts that one token visits.")));
     all.push_back(expertShape<&A::sharedExperts>("model.shared_experts", RC_TEXT("Parameters", "Shared experts"),
                                                  RC_TEXT("Parameters", "Experts that every token visits.")));
     all.push_back(expertShape<&A::expertFfnSize>("model.expert_ffn_size", RC_TEXT("Parameters", "Expert FFN size"),
                                                  RC_TEXT("Parameters", "Inner width of one expert.")));
-    all.push_back(expertShape<&A::denseLayers>("model.dense_layers", RC_TEXT("Parameters", "Dense layers"),
-                                               RC_TEXT("Parameters", "First layers with a dense MLP instead of experts.")));
+    all.push_back(
+        expertShape<&A::denseLayers>("model.dense_layers", RC_TEXT("Parameters", "Dense layers"),
+                                     RC_TEXT("Parameters", "First layers with a dense MLP instead of experts.")));
     all.push_back(expertShape<&A::sharedExpertFfnSize>(
         "model.shared_expert_ffn_size", RC_TEXT("Parameters", "Shared FFN size"),
         RC_TEXT("Parameters", "Whole inner width of the shared path; 0 = shared experts × expert FFN size.")));
-    all.push_back(expertShape<&A::sparseStep>("model.sparse_step", RC_TEXT("Parameters", "Sparse layer step"),
-                                              RC_TEXT("Parameters", "Every n-th layer after the dense ones has experts.")));
+    all.push_back(
+        expertShape<&A::sparseStep>("model.sparse_step", RC_TEXT("Parameters", "Sparse layer step"),
+                                    RC_TEXT("Parameters", "Every n-th layer after the dense ones has experts.")));
     all.push_back(expertShape<&A::routerBias>("model.router_bias", RC_TEXT("Parameters", "Router bias"),
                                               RC_TEXT("Parameters", "The router has a trained bias.")));
     all.push_back(expertShape<&A::routerBalancingBias>(
         "model.router_balancing_bias", RC_TEXT("Parameters", "Balancing bias"),
         RC_TEXT("Parameters", "A stored bias that balances experts by a rule, not by the gradient.")));
-    all.push_back(expertShape<&A::sharedExpertGate>("model.shared_expert_gate", RC_TEXT("Parameters", "Shared expert gate"),
+    all.push_back(expertShape<&A::sharedExpertGate>("model.shared_expert_gate",
+                                                    RC_TEXT("Parameters", "Shared expert gate"),
                                                     RC_TEXT("Parameters", "A gate weighs the shared expert.")));
     all.push_back(expertShape<&A::expertBias>("model.expert_bias", RC_TEXT("Parameters", "Expert biases"),
                                               RC_TEXT("Parameters", "The matrices of an expert have biases.")));
@@ -215,8 +224,9 @@ void appendModelParameters(std::vector<Parameter> &all)
                                              RC_TEXT("Parameters", "Latent width of the queries; 0 = none.")));
     all.push_back(latentShape<&A::kvRank>("model.kv_rank", RC_TEXT("Parameters", "Key-value rank"),
                                           RC_TEXT("Parameters", "Latent width of keys and values.")));
-    all.push_back(latentShape<&A::nopeHeadDim>("model.nope_head_dim", RC_TEXT("Parameters", "Head size without position"),
-                                               RC_TEXT("Parameters", "Part of a query and key head without rotation.")));
+    all.push_back(
+        latentShape<&A::nopeHeadDim>("model.nope_head_dim", RC_TEXT("Parameters", "Head size without position"),
+                                     RC_TEXT("Parameters", "Part of a query and key head without rotation.")));
     all.push_back(latentShape<&A::ropeHeadDim>("model.rope_head_dim", RC_TEXT("Parameters", "Head size with position"),
                                                RC_TEXT("Parameters", "Rotated part of a query and key head.")));
     all.push_back(latentShape<&A::valueHeadDim>("model.value_head_dim", RC_TEXT("Parameters", "Value head size"),
@@ -237,18 +247,21 @@ void appendModelParameters(std::vector<Parameter> &all)
                                            RC_TEXT("Parameters", "A norm after the input embedding (BLOOM).")));
     all.push_back(shapeChoice<qkNormChoices, &A::qkNorm>("model.qk_norm", RC_TEXT("Parameters", "Query-key norm"),
                                                          RC_TEXT("Parameters", "Norms on queries and keys.")));
-    all.push_back(shape<&A::qkvBias>("model.qkv_bias", RC_TEXT("Parameters", "Query, key, value biases"),
-                                     RC_TEXT("Parameters", "The projections to queries, keys and values have biases.")));
-    all.push_back(shape<&A::attentionOutputBias>("model.attention_output_bias", RC_TEXT("Parameters", "Attention output bias"),
-                                                 RC_TEXT("Parameters", "The attention's output projection has a bias.")));
+    all.push_back(
+        shape<&A::qkvBias>("model.qkv_bias", RC_TEXT("Parameters", "Query, key, value biases"),
+                           RC_TEXT("Parameters", "The projections to queries, keys and values have biases.")));
+    all.push_back(
+        shape<&A::attentionOutputBias>("model.attention_output_bias", RC_TEXT("Parameters", "Attention output bias"),
+                                       RC_TEXT("Parameters", "The attention's output projection has a bias.")));
     all.push_back(shape<&A::mlpBias>("model.mlp_bias", RC_TEXT("Parameters", "MLP biases"),
                                      RC_TEXT("Parameters", "The matrices of the MLP have biases.")));
     all.push_back(shape<&A::headBias>("model.head_bias", RC_TEXT("Parameters", "Output bias"),
                                       RC_TEXT("Parameters", "The output matrix has a bias.")));
     all.push_back(shape<&A::attentionSinks>("model.attention_sinks", RC_TEXT("Parameters", "Attention sinks"),
                                             RC_TEXT("Parameters", "One learned sink a head (gpt-oss).")));
-    all.push_back(shape<&A::learnedPositions>("model.learned_positions", RC_TEXT("Parameters", "Learned positions"),
-                                              RC_TEXT("Parameters", "Rows of the position table; 0 with rotary positions.")));
+    all.push_back(
+        shape<&A::learnedPositions>("model.learned_positions", RC_TEXT("Parameters", "Learned positions"),
+                                    RC_TEXT("Parameters", "Rows of the position table; 0 with rotary positions.")));
     all.push_back(shape<&A::embeddingProjection>(
         "model.embedding_projection", RC_TEXT("Parameters", "Embedding width"),
         RC_TEXT("Parameters", "Width of the embedding where it differs from the hidden size (OPT 350M), else 0.")));

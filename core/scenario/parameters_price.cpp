@@ -3,6 +3,8 @@
 
 #include "core/scenario/parameter_builder.h"
 
+#include <cmath>
+
 namespace runcast {
 
 namespace {
@@ -21,15 +23,15 @@ constexpr auto whenOwned = [](const Scenario &s) { return s.price.mode == PriceM
 
 DefaultValue rentDefault(const Scenario &scenario, const Catalog &catalog)
 {
-    const DefaultRent *rent = catalog.defaultRent(scenario.cluster.accelerator);
+    const AcceleratorPrice *rent = catalog.defaultRent(scenario.cluster.accelerator);
     if (!rent)
         return {Value{}, RC_TEXT("Sources", "no published rent in the catalog"), ""};
-    return {rent->usdPerAcceleratorHour, rent->source, rent->date};
+    return {rent->usdPerAcceleratorHour, rent->provider + ", " + rent->sku + ": " + rent->source, rent->asOf};
 }
 
 DefaultValue purchaseDefault(const Scenario &scenario, const Catalog &catalog)
 {
-    const Accelerator *accelerator = catalog.accelerator(scenario.cluster.accelerator);
+    const Accelerator *accelerator = catalog.findAccelerator(scenario.cluster.accelerator);
     if (!accelerator || !accelerator->priceUsd)
         return {Value{}, RC_TEXT("Sources", "no published price in the catalog"), ""};
     return {*accelerator->priceUsd, accelerator->source, accelerator->priceDate};
@@ -38,9 +40,8 @@ DefaultValue purchaseDefault(const Scenario &scenario, const Catalog &catalog)
 /// Bare accelerators carry 64 % of their price in server parts; a system price holds them already.
 DefaultValue serverDefault(const Scenario &scenario, const Catalog &catalog)
 {
-    const Accelerator *accelerator = catalog.accelerator(scenario.cluster.accelerator);
-    const bool bare = accelerator && accelerator->priceBasis.rfind("unit", 0) == 0;
-    const double multiplier = bare ? 0.64 : 0;
+    const Accelerator *accelerator = catalog.findAccelerator(scenario.cluster.accelerator);
+    const double multiplier = accelerator && isUnitPrice(*accelerator) ? 0.64 : 0;
     return {std::round(multiplier * scenario.price.acceleratorUsd.value_or(0)),
             RC_TEXT("Sources", "Epoch AI cost model: server parts 64 % of the bare accelerators"), "2024"};
 }
@@ -49,14 +50,16 @@ DefaultValue serverDefault(const Scenario &scenario, const Catalog &catalog)
 DefaultValue networkDefault(const Scenario &scenario, const Catalog &)
 {
     const double server = scenario.price.acceleratorUsd.value_or(0) + scenario.price.serverUsdPerAccelerator;
-    return {std::round(server * 0.19 / 0.81), RC_TEXT("Sources", "Epoch AI cost model: interconnect 19 % of the hardware"), "2024"};
+    return {std::round(server * 0.19 / 0.81),
+            RC_TEXT("Sources", "Epoch AI cost model: interconnect 19 % of the hardware"), "2024"};
 }
 
 template <auto Member>
 Parameter owned(std::string_view key, Unit unit, const char *title, const char *help,
                 DefaultValue (*defaultValue)(const Scenario &, const Catalog &), Range range)
 {
-    Parameter parameter = entry<&Scenario::price, Member>(key, group, ValueKind::Number, unit, title, help, defaultValue, range);
+    Parameter parameter =
+        entry<&Scenario::price, Member>(key, group, ValueKind::Number, unit, title, help, defaultValue, range);
     parameter.relevant = whenOwned;
     return parameter;
 }
@@ -80,15 +83,16 @@ void appendPriceParameters(std::vector<Parameter> &all)
         }));
     Parameter rent = common<&P::usdPerAcceleratorHour>(
         "price.usd_per_accelerator_hour", ValueKind::Number, Unit::UsdPerHour, RC_TEXT("Parameters", "Rent"),
-        RC_TEXT("Parameters", "Per accelerator-hour, host, power and cooling included, without tax."), rentDefault, {0, 1e4});
+        RC_TEXT("Parameters", "Per accelerator-hour, host, power and cooling included, without tax."), rentDefault,
+        {0, 1e4});
     rent.sliderLow = 1;
     rent.sliderHigh = 8;
     rent.relevant = whenRented;
     all.push_back(std::move(rent));
 
-    Parameter purchase = owned<&P::acceleratorUsd>("price.accelerator_usd", Unit::Usd, RC_TEXT("Parameters", "Accelerator price"),
-                                                   RC_TEXT("Parameters", "Purchase price of one accelerator."), purchaseDefault,
-                                                   {0, 1e7});
+    Parameter purchase = owned<&P::acceleratorUsd>(
+        "price.accelerator_usd", Unit::Usd, RC_TEXT("Parameters", "Accelerator price"),
+        RC_TEXT("Parameters", "Purchase price of one accelerator."), purchaseDefault, {0, 1e7});
     purchase.drivesDefaults = true;
     all.push_back(std::move(purchase));
     Parameter server = owned<&P::serverUsdPerAccelerator>(
@@ -96,10 +100,9 @@ void appendPriceParameters(std::vector<Parameter> &all)
         RC_TEXT("Parameters", "Server without accelerators, per accelerator."), serverDefault, {0, 1e7});
     server.drivesDefaults = true;
     all.push_back(std::move(server));
-    all.push_back(owned<&P::networkUsdPerAccelerator>("price.network_usd_per_accelerator", Unit::Usd,
-                                                      RC_TEXT("Parameters", "Network"),
-                                                      RC_TEXT("Parameters", "Switches, cards and optics, per accelerator."),
-                                                      networkDefault, {0, 1e7}));
+    all.push_back(owned<&P::networkUsdPerAccelerator>(
+        "price.network_usd_per_accelerator", Unit::Usd, RC_TEXT("Parameters", "Network"),
+        RC_TEXT("Parameters", "Switches, cards and optics, per accelerator."), networkDefault, {0, 1e7}));
     all.push_back(owned<&P::storageUsd>(
         "price.storage_usd", Unit::Usd, RC_TEXT("Parameters", "Storage system"),
         RC_TEXT("Parameters", "Purchase price of the cluster's file storage."),
@@ -111,7 +114,9 @@ void appendPriceParameters(std::vector<Parameter> &all)
         "price.building_usd_per_watt", Unit::UsdPerWatt, RC_TEXT("Parameters", "Building"),
         RC_TEXT("Parameters", "Data centre construction per watt of IT power."),
         [](const Scenario &, const Catalog &) {
-            return DefaultValue{11.7, RC_TEXT("Sources", "Cushman & Wakefield, Data Center Development Cost Guide: US average"), "2025"};
+            return DefaultValue{
+                11.7, RC_TEXT("Sources", "Cushman & Wakefield, Data Center Development Cost Guide: US average"),
+                "2025"};
         },
         {0, 1000}));
     all.push_back(owned<&P::lifetimeYears>(
@@ -144,19 +149,20 @@ void appendPriceParameters(std::vector<Parameter> &all)
         {0, 1}));
     all.push_back(owned<&P::utilisedFraction>(
         "price.utilised_fraction", Unit::Fraction, RC_TEXT("Parameters", "Hours in use"),
-        RC_TEXT("Parameters", "Share of all hours in which some work uses the owned cluster; idle hours make the others dearer."),
+        RC_TEXT("Parameters",
+                "Share of all hours in which some work uses the owned cluster; idle hours make the others dearer."),
         [](const Scenario &, const Catalog &) {
             return DefaultValue{0.85, RC_TEXT("Sources", "assumption; enter your own"), ""};
         },
         {0.01, 1}));
 
-    all.push_back(common<&P::staffCount>(
-        "price.staff_count", ValueKind::Number, Unit::People, RC_TEXT("Parameters", "Staff"),
-        RC_TEXT("Parameters", "People paid by this budget during the run."),
-        [](const Scenario &, const Catalog &) {
-            return DefaultValue{0.0, RC_TEXT("Sources", "nobody entered"), ""};
-        },
-        {0, 1e6}));
+    all.push_back(common<&P::staffCount>("price.staff_count", ValueKind::Number, Unit::People,
+                                         RC_TEXT("Parameters", "Staff"),
+                                         RC_TEXT("Parameters", "People paid by this budget during the run."),
+                                         [](const Scenario &, const Catalog &) {
+                                             return DefaultValue{0.0, RC_TEXT("Sources", "nobody entered"), ""};
+                                         },
+                                         {0, 1e6}));
     all.push_back(common<&P::staffUsdPerYear>(
         "price.staff_usd_per_year", ValueKind::Number, Unit::UsdPerYear, RC_TEXT("Parameters", "Staff cost a year"),
         RC_TEXT("Parameters", "Full cost of one person a year."),
@@ -165,7 +171,8 @@ void appendPriceParameters(std::vector<Parameter> &all)
         },
         {0, 1e8}));
     all.push_back(common<&P::storageUsdPerGbMonth>(
-        "price.storage_usd_per_gb_month", ValueKind::Number, Unit::UsdPerGbMonth, RC_TEXT("Parameters", "Storage a month"),
+        "price.storage_usd_per_gb_month", ValueKind::Number, Unit::UsdPerGbMonth,
+        RC_TEXT("Parameters", "Storage a month"),
         RC_TEXT("Parameters", "For the checkpoints kept, per GB (10⁹ bytes) and month."),
         [](const Scenario &, const Catalog &) {
             return DefaultValue{0.021, RC_TEXT("Sources", "AWS S3 Standard over 500 TB, us-east-1"), "2026-05"};

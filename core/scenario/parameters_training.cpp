@@ -42,7 +42,7 @@ constexpr std::array countingChoices = {
 /// The precision that a preset was trained in, if the scenario has that choice.
 DefaultValue precisionDefault(const Scenario &scenario, const Catalog &catalog)
 {
-    const ModelPreset *preset = catalog.model(scenario.model.preset);
+    const ModelPreset *preset = catalog.findModel(scenario.model.preset);
     if (preset) {
         for (const Choice &choice : precisionChoices) {
             if (choice.id == preset->precision)
@@ -52,7 +52,7 @@ DefaultValue precisionDefault(const Scenario &scenario, const Catalog &catalog)
     return {std::string("bf16"), RC_TEXT("Sources", "what most published runs since 2022 use"), "2024"};
 }
 
-Parameter optional(Parameter parameter)
+Parameter mayBeMissing(Parameter parameter)
 {
     parameter.canBeMissing = true;
     return parameter;
@@ -73,14 +73,15 @@ void appendTrainingParameters(std::vector<Parameter> &all)
         RC_TEXT("Parameters", "Tokens that the model sees in training, repeats included."),
         [](const Scenario &s, const Catalog &c) { return presetOr<&ModelPreset::tokens>(s, c, notEntered(s, c)); },
         {1e6, 1e16}, {1e11, 1e14, true}));
-    all.push_back(optional(detail(entry<&Scenario::training, &T::uniqueTokens>(
+    all.push_back(mayBeMissing(detail(entry<&Scenario::training, &T::uniqueTokens>(
         "training.unique_tokens", group, ValueKind::Count, Unit::Tokens, RC_TEXT("Parameters", "Unique tokens"),
         RC_TEXT("Parameters", "Tokens of the data set without repeats."), notEntered, {1e6, 1e16}))));
     all.push_back(entry<&Scenario::training, &T::sequenceLength>(
         "training.sequence_length", group, ValueKind::Count, Unit::Tokens, RC_TEXT("Parameters", "Sequence length"),
         RC_TEXT("Parameters", "Tokens of one training sequence."),
         [](const Scenario &s, const Catalog &c) {
-            return presetOr<&ModelPreset::sequenceLength>(s, c, {8192.0, "Grattafiori et al. 2024, section 3.4", "2024"});
+            return presetOr<&ModelPreset::sequenceLength>(s, c,
+                                                          {8192.0, "Grattafiori et al. 2024, section 3.4", "2024"});
         },
         {1, 1e8}));
     all.push_back(entry<&Scenario::training, &T::globalBatchTokens>(
@@ -116,7 +117,8 @@ void appendTrainingParameters(std::vector<Parameter> &all)
         })));
     Parameter zero = detail(entry<&Scenario::training, &T::zeroStage>(
         "training.zero_stage", group, ValueKind::Count, Unit::Count, RC_TEXT("Parameters", "ZeRO stage"),
-        RC_TEXT("Parameters", "What data parallel ranks share: 0 nothing, 1 optimizer, 2 and gradients, 3 and weights."),
+        RC_TEXT("Parameters",
+                "What data parallel ranks share: 0 nothing, 1 optimizer, 2 and gradients, 3 and weights."),
         [](const Scenario &, const Catalog &) {
             return DefaultValue{1.0, RC_TEXT("Sources", "distributed optimizer, the default of Megatron-Core"), "2024"};
         },

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "core/scenario/check.h"
+
+#include "core/base/text.h"
+#include "core/forecast/resolve.h"
+
+#include <cmath>
+
+namespace runcast {
+
+namespace {
+
+FindingArgument figure(double value, const char *key)
+{
+    return {value, key};
+}
+
+void checkMemory(std::vector<Finding> &findings, const ResolvedInputs &inputs, const MemoryFigures &memory)
+{
+    if (inputs.accelerators < memory.minAccelerators) {
+        findings.push_back(
+            {Severity::Warning,
+             "cluster.accelerators",
+             "memory.state_does_not_fit",
+             RC_TEXT("Findings", "Does not fit: the training state of %1 needs at least %2 accelerators"),
+             {figure(memory.stateBytes, "memory.state_bytes"),
+              figure(memory.minAccelerators, "memory.min_accelerators")},
+             memory.minAccelerators});
+    } else if (memory.headroomBytes < 0) {
+        findings.push_back({Severity::Warning,
+                            "layout.tensor",
+                            "memory.does_not_fit",
+                            RC_TEXT("Findings", "Does not fit: %1 of %2 on one accelerator"),
+                            {figure(memory.perAcceleratorBytes, "memory.per_accelerator_bytes"),
+                             figure(memory.usableBytes, "memory.usable_bytes")},
+                            {}});
+    }
+}
+
+void checkTargets(std::vector<Finding> &findings, const Forecast &forecast)
+{
+    if (forecast.target.budgetMarginUsd < 0) {
+        findings.push_back({Severity::Warning,
+                            "target.budget_usd",
+                            "target.over_budget",
+                            RC_TEXT("Findings", "Over budget: the total of %1 is %2 above it"),
+                            {figure(forecast.cost.totalUsd, "cost.total_usd"),
+                             figure(-forecast.target.budgetMarginUsd, "target.budget_margin_usd")},
+                            {}});
+    }
+    if (forecast.target.daysMargin < 0) {
+        findings.push_back({Severity::Warning,
+                            "target.end_date",
+                            "target.late",
+                            RC_TEXT("Findings", "Late: the run ends on %1, %2 after the deadline"),
+                            {figure(forecast.time.endDate, "time.end_date"),
+                             figure(-forecast.target.daysMargin, "target.days_margin")},
+                            {}});
+    }
+    if (forecast.target.powerMarginMw < 0) {
+        findings.push_back({Severity::Warning,
+                            "target.power_mw",
+                            "target.over_power",
+                            RC_TEXT("Findings", "Over the site limit: %1 is %2 above it"),
+                            {figure(forecast.power.facilityMw, "power.facility_mw"),
+                             figure(-forecast.target.powerMarginMw, "target.power_margin_mw")},
+                            {}});
+    }
+}
+
+} // namespace
+
+std::vector<Finding> checkOutcome(const Scenario &scenario, const ResolvedInputs &inputs, const Forecast &forecast)
+{
+    std::vector<Finding> findings;
+    checkMemory(findings, inputs, forecast.memory);
+    checkTargets(findings, forecast);
+    if (forecast.failure.mtbfH * 3600 < inputs.restartS) {
+        findings.push_back(
+            {Severity::Warning,
+             "reliability.restart_s",
+             "reliability.restart_above_mtbf",
+             RC_TEXT("Findings", "The run hardly advances: an interruption every %1, and a restart takes %2"),
+             {figure(forecast.failure.mtbfH, "failure.mtbf_h"), figure(inputs.restartS, "reliability.restart_s")},
+             {}});
+    }
+    if (scenario.price.mode == PriceMode::Rent && std::isfinite(forecast.power.energyMwh)) {
+        findings.push_back(
+            {Severity::Note,
+             "price.mode",
+             "cost.energy_in_rent",
+             RC_TEXT("Findings", "Energy is inside the rent: %1 are not priced apart; carbon is still counted"),
+             {figure(forecast.power.energyMwh, "power.energy_mwh")},
+             {}});
+    }
+    return findings;
+}
+
+} // namespace runcast

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/forecast/figures.h"
+
+namespace runcast {
+
+// The registry's entries, a file a subject. Only standardFigures() calls these.
+void appendCostFigures(std::vector<Figure> &all);
+void appendTimeFigures(std::vector<Figure> &all);
+void appendComputeFigures(std::vector<Figure> &all); // compute, memory, layout
+void appendPowerFigures(std::vector<Figure> &all);
+void appendFailureFigures(std::vector<Figure> &all);
+void appendTargetFigures(std::vector<Figure> &all);
+
+} // namespace runcast

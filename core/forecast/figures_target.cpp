@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "core/forecast/figure_lists.h"
+
+#include "core/base/text.h"
+
+namespace runcast {
+
+void appendTargetFigures(std::vector<Figure> &all)
+{
+    all.push_back({
+        .key = "target.budget_margin_usd",
+        .section = Section::Targets,
+        .unit = Unit::Usd,
+        .better = Better::Higher,
+        .title = RC_TEXT("Figures", "Below budget"),
+        .get = [](const Forecast &f) { return f.target.budgetMarginUsd; },
+        .words = RC_TEXT("Figures", "Budget less total cost; negative = over budget."),
+        .symbol = "m",
+        .formula = "B − C",
+        .inputs = {{"B", "target.budget_usd"}, {"C", "cost.total_usd"}},
+    });
+    all.push_back({
+        .key = "target.days_margin",
+        .section = Section::Targets,
+        .unit = Unit::Days,
+        .better = Better::Higher,
+        .title = RC_TEXT("Figures", "Before the deadline"),
+        .get = [](const Forecast &f) { return f.target.daysMargin; },
+        .words = RC_TEXT("Figures", "Days between the end and the deadline; negative = late."),
+        .symbol = "m",
+        .formula = "D − E",
+        .inputs = {{"D", "target.end_date"}, {"E", "time.end_date"}},
+    });
+    all.push_back({
+        .key = "target.power_margin_mw",
+        .section = Section::Targets,
+        .unit = Unit::Megawatts,
+        .better = Better::Higher,
+        .title = RC_TEXT("Figures", "Below the site limit"),
+        .get = [](const Forecast &f) { return f.target.powerMarginMw; },
+        .words = RC_TEXT("Figures", "Site limit less facility power; negative = over it."),
+        .symbol = "m",
+        .formula = "L − P",
+        .inputs = {{"L", "target.power_mw"}, {"P", "power.facility_mw"}},
+    });
+}
+
+} // namespace runcast

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "core/forecast/resolve.h"
+
+#include "core/base/date.h"
+#include "core/catalog/catalog.h"
+#include "core/compute/flops.h"
+#include "core/layout/degrees.h"
+
+#include <algorithm>
+
+namespace runcast {
+
+namespace {
+
+double number(const std::optional<double> &value)
+{
+    return value.value_or(notComputed);
+}
+
+double days(const std::string &isoDate)
+{
+    const std::optional<int> day = daysFromIsoDate(isoDate);
+    return day ? double(*day) : notComputed;
+}
+
+std::optional<double> peakTflops(const Accelerator &accelerator, Precision precision)
+{
+    const PeakDenseTflops &peak = accelerator.peakDenseTflops;
+    switch (precision) {
+    case Precision::Bf16:
+        return peak.bf16;
+    case Precision::Fp16:
+        return peak.fp16;
+    case Precision::Fp8:
+        return peak.fp8;
+    case Precision::Fp32:
+        return peak.fp32;
+    }
+    return {};
+}
+
+/// The parameters that must not be used, and reading past them.
+class Usable {
+public:
+    explicit Usable(const std::vector<Finding> &findings) : m_findings(findings) {}
+
+    double operator()(std::string_view key, double value) const
+    {
+        const bool bad = std::any_of(m_findings.begin(), m_findings.end(), [key](const Finding &finding) {
+            return finding.severity == Severity::Error && finding.parameter == key;
+        });
+        return bad ? notComputed : value;
+    }
+
+    bool group(std::string_view prefix) const
+    {
+        return std::none_of(m_findings.begin(), m_findings.end(), [prefix](const Finding &finding) {
+            return finding.severity == Severity::Error && finding.parameter.starts_with(prefix);
+        });
+    }
+
+private:
+    const std::vector<Finding> &m_findings;
+};
+
+void resolveModel(ResolvedInputs &in, const Scenario &scenario, const Usable &usable)
+{
+    in.totalParameters = in.activeParameters = in.flopPerToken = notComputed;
+    if (!usable.group("model."))
+        return;
+    const ModelInputs &model = scenario.model;
+    if (isComplete(model.architecture)) {
+        const Result<ParameterCount> count = countParameters(model.architecture);
+        if (!count)
+            return;
+        in.totalParameters = double(count->total);
+        in.activeParameters = double(count->active);
+        in.flopPerToken =
+            flopPerToken(model.architecture, *count, in.sequenceLength, FlopConvention(scenario.training.flopCounting))
+                .training;
+        return;
+    }
+    in.totalParameters = number(model.typedTotalParameters);
+    in.activeParameters = model.typedActiveParameters.value_or(in.totalParameters);
+    in.flopPerToken = sixNdFlop(in.activeParameters, 1);
+}
+
+} // namespace
+
+ResolvedInputs resolve(const Scenario &scenario, const Catalog &catalog, const std::vector<Finding> &findings)
+{
+    const Usable use(findings);
+    ResolvedInputs in{};
+    const TrainingInputs &training = scenario.training;
+    in.tokens = use("training.tokens", number(training.tokens));
+    in.globalBatchTokens = use("training.global_batch_tokens", training.globalBatchTokens);
+    in.sequenceLength = use("training.sequence_length", training.sequenceLength);
+    in.microBatchSequences = use("training.micro_batch_sequences", training.microBatchSequences);
+    resolveModel(in, scenario, use);
+    in.state = stateBytes(training.precision, training.optimizer, training.gradients);
+    in.zeroStage = training.zeroStage;
+
+    in.accelerators = use("cluster.accelerators", scenario.cluster.accelerators);
+    in.tensor = use("layout.tensor", scenario.layout.tensor);
+    in.pipeline = use("layout.pipeline", scenario.layout.pipeline);
+    in.virtualStages = use("layout.virtual_stages", scenario.layout.virtualStages);
+    in.context = use("layout.context", scenario.layout.context);
+    in.peakFlopPerS = in.usableBytes = in.nameplateW = notComputed;
+    if (const Accelerator *accelerator = catalog.findAccelerator(scenario.cluster.accelerator)) {
+        in.peakFlopPerS = use("training.precision", number(peakTflops(*accelerator, training.precision))) * 1e12;
+        in.usableBytes = number(memoryBytes(*accelerator));
+        in.nameplateW = number(serverMaxPowerWPerAccelerator(*accelerator));
+    }
+    in.mfu = use("schedule.mfu", scenario.schedule.mfu);
+    in.startDay = days(scenario.schedule.startDate);
+    in.overheadComputeFraction = use("schedule.overhead_compute_fraction", scenario.schedule.overheadComputeFraction);
+
+    const ReliabilityInputs &reliability = scenario.reliability;
+    in.failuresPerAcceleratorHour =
+        use("reliability.interruptions_per_accelerator_hour", reliability.interruptionsPerAcceleratorHour);
+    in.checkpointIntervalS = use("reliability.checkpoint_interval_s", reliability.checkpointIntervalS);
+    in.checkpointStallS = use("reliability.checkpoint_stall_s", reliability.checkpointStallS);
+    in.checkpointWriteS = use("reliability.checkpoint_write_s", reliability.checkpointWriteS);
+    in.restartS = use("reliability.restart_s", reliability.restartS);
+    in.checkpointsKept = use("reliability.checkpoints_kept", reliability.checkpointsKept);
+    in.spareAccelerators = use("reliability.spare_accelerators", reliability.spareAccelerators);
+
+    const PowerInputs &power = scenario.power;
+    in.utilisedW = use("power.accelerator_utilised_w", number(power.acceleratorUtilisedW));
+    in.serverOverheadW = use("power.server_overhead_w_per_accelerator", power.serverOverheadWPerAccelerator);
+    in.networkW = use("power.network_w_per_accelerator", power.networkWPerAccelerator);
+    in.pue = use("power.pue", power.pue);
+    in.usdPerKwh = use("power.usd_per_kwh", number(power.usdPerKwh));
+    in.carbonGPerKwh = use("power.carbon_g_per_kwh", number(power.carbonGPerKwh));
+    in.waterLPerKwh = use("power.water_l_per_kwh", number(power.waterLPerKwh));
+
+    const PriceInputs &price = scenario.price;
+    in.owned = price.mode == PriceMode::Own;
+    in.rentUsdPerHour = use("price.usd_per_accelerator_hour", number(price.usdPerAcceleratorHour));
+    in.acceleratorUsd = use("price.accelerator_usd", number(price.acceleratorUsd));
+    in.serverUsd = use("price.server_usd_per_accelerator", price.serverUsdPerAccelerator);
+    in.networkUsd = use("price.network_usd_per_accelerator", price.networkUsdPerAccelerator);
+    in.storageUsd = use("price.storage_usd", price.storageUsd);
+    in.buildingUsdPerWatt = use("price.building_usd_per_watt", price.buildingUsdPerWatt);
+    in.lifetimeYears = use("price.lifetime_years", price.lifetimeYears);
+    in.residualFraction = use("price.residual_fraction", price.residualFraction);
+    in.costOfCapital = use("price.cost_of_capital", price.costOfCapital);
+    in.maintenanceFractionPerYear = use("price.maintenance_fraction_per_year", price.maintenanceFractionPerYear);
+    in.utilisedFraction = use("price.utilised_fraction", price.utilisedFraction);
+    in.staffCount = use("price.staff_count", price.staffCount);
+    in.staffUsdPerYear = use("price.staff_usd_per_year", price.staffUsdPerYear);
+    in.storageUsdPerGbMonth = use("price.storage_usd_per_gb_month", price.storageUsdPerGbMonth);
+    in.contingencyFraction = use("price.contingency_fraction", price.contingencyFraction);
+
+    in.budgetUsd = use("target.budget_usd", number(scenario.target.budgetUsd));
+    in.endDay = days(scenario.target.endDate);
+    in.powerLimitMw = use("target.power_mw", number(scenario.target.powerMw));
+    return in;
+}
+
+} // namespace runcast

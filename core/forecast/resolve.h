@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/forecast/forecast.h"
+#include "core/memory/training_state.h"
+#include "core/scenario/scenario.h"
+
+namespace runcast {
+
+/// A scenario with names looked up and the model counted: plain numbers, NaN where an input is missing or not usable.
+struct ResolvedInputs {
+    double totalParameters, activeParameters, flopPerToken;
+    double tokens, globalBatchTokens, sequenceLength, microBatchSequences;
+    double accelerators, tensor, pipeline, virtualStages, context;
+    double peakFlopPerS; // dense, of one accelerator at the scenario's precision
+    double usableBytes;  // of one accelerator
+    double mfu, startDay, overheadComputeFraction;
+    StateBytes state;
+    int zeroStage;
+    double failuresPerAcceleratorHour, checkpointIntervalS, checkpointStallS, checkpointWriteS, restartS;
+    double checkpointsKept, spareAccelerators;
+    double utilisedW, serverOverheadW, networkW, nameplateW, pue; // per accelerator
+    double usdPerKwh, carbonGPerKwh, waterLPerKwh;
+    bool owned;
+    double rentUsdPerHour;
+    double acceleratorUsd, serverUsd, networkUsd, storageUsd, buildingUsdPerWatt;
+    double lifetimeYears, residualFraction, costOfCapital, maintenanceFractionPerYear, utilisedFraction;
+    double staffCount, staffUsdPerYear, storageUsdPerGbMonth, contingencyFraction;
+    double budgetUsd, endDay, powerLimitMw;
+};
+
+/// Looks up names and counts the model. A parameter with a finding of severity Error is NaN, so that what depends on it
+/// is not computed.
+ResolvedInputs resolve(const Scenario &scenario, const Catalog &catalog, const std::vector<Finding> &findings);
+
+/// The whole forecast of resolved inputs: no allocation, no lookup, the same bits for the same input.
+Forecast evaluate(const ResolvedInputs &inputs);
+
+} // namespace runcast

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "core/scenario/check.h"
+
+#include "core/base/text.h"
+#include "core/catalog/catalog.h"
+#include "core/compute/parameter_count.h"
+#include "core/forecast/schema.h"
+#include "core/layout/check_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace runcast {
+
+namespace {
+
+Finding error(std::string_view key, std::string id, std::string text, std::vector<FindingArgument> arguments = {},
+              Value suggested = {})
+{
+    return {Severity::Error, std::string(key),     std::move(id),
+            std::move(text), std::move(arguments), std::move(suggested)};
+}
+
+FindingArgument number(double value, std::string_view key)
+{
+    return {value, std::string(key)};
+}
+
+void checkValues(std::vector<Finding> &findings, const Scenario &scenario, const Schema &schema)
+{
+    for (const Parameter &parameter : schema.parameters) {
+        if (!isRelevant(parameter, scenario) || isDerived(parameter, scenario))
+            continue;
+        const Value value = parameter.get(scenario);
+        if (isMissing(value)) {
+            if (!parameter.canBeMissing) {
+                findings.push_back(error(parameter.key, "input.missing",
+                                         RC_TEXT("Findings", "%1 is not entered: what depends on it is not computed"),
+                                         {{std::string(parameter.title), "title"}}));
+            }
+            continue;
+        }
+        const double *typed = std::get_if<double>(&value);
+        if (typed && !(*typed >= parameter.lowest && *typed <= parameter.highest)) {
+            findings.push_back(error(parameter.key, "input.out_of_range",
+                                     RC_TEXT("Findings", "%1 is out of range: %2 is not between %3 and %4"),
+                                     {{std::string(parameter.title), "title"},
+                                      number(*typed, parameter.key),
+                                      number(parameter.lowest, parameter.key),
+                                      number(parameter.highest, parameter.key)},
+                                     *typed < parameter.lowest ? parameter.lowest : parameter.highest));
+        }
+    }
+}
+
+void checkModel(std::vector<Finding> &findings, const Scenario &scenario)
+{
+    const Architecture &model = scenario.model.architecture;
+    if (isComplete(model) && !countParameters(model)) {
+        findings.push_back(
+            error("model.layers", "model.too_large",
+                  RC_TEXT("Findings", "The model cannot be counted: its shape has more weights than 64 bits hold")));
+    }
+}
+
+void checkCluster(std::vector<Finding> &findings, const Scenario &scenario, const Catalog &catalog)
+{
+    const Accelerator *accelerator = catalog.findAccelerator(scenario.cluster.accelerator);
+    if (!accelerator) {
+        findings.push_back(error("cluster.accelerator", "cluster.unknown_accelerator",
+                                 RC_TEXT("Findings", "The accelerator “%1” is not in the catalog"),
+                                 {{scenario.cluster.accelerator, ""}}));
+        return;
+    }
+    const PeakDenseTflops &peak = accelerator->peakDenseTflops;
+    const std::optional<double> peaks[] = {peak.bf16, peak.fp16, peak.fp8, peak.fp32};
+    if (!peaks[size_t(scenario.training.precision)]) {
+        const char *const instead = peak.bf16 ? "bf16" : "fp16";
+        findings.push_back(error("training.precision", "training.no_peak",
+                                 RC_TEXT("Findings", "No dense peak is published: %1 has none for this precision"),
+                                 {{accelerator->name, ""}}, std::string(instead)));
+    }
+}
+
+void checkAssumptions(std::vector<Finding> &findings, const Scenario &scenario)
+{
+    constexpr double bestPublishedMfu = 0.60;
+    if (scenario.schedule.mfu > bestPublishedMfu && scenario.schedule.mfu <= 1) {
+        findings.push_back(
+            {Severity::Warning,
+             "schedule.mfu",
+             "schedule.high_mfu",
+             RC_TEXT("Findings", "Utilisation is high: published large runs stay below %1, and %2 is assumed"),
+             {number(bestPublishedMfu, "schedule.mfu"), number(scenario.schedule.mfu, "schedule.mfu")},
+             0.4});
+    }
+    if (scenario.price.mode == PriceMode::Own && scenario.price.costOfCapital == 0) {
+        findings.push_back(
+            {Severity::Note,
+             "price.cost_of_capital",
+             "price.no_cost_of_capital",
+             RC_TEXT("Findings", "No cost of capital is entered: the money bound in the cluster costs nothing here"),
+             {},
+             {}});
+    }
+    if (scenario.reliability.checkpointWriteS < scenario.reliability.checkpointStallS) {
+        findings.push_back({Severity::Warning,
+                            "reliability.checkpoint_write_s",
+                            "reliability.write_below_stall",
+                            RC_TEXT("Findings", "A checkpoint is safe before its stall ends: write %1, stall %2"),
+                            {number(scenario.reliability.checkpointWriteS, "reliability.checkpoint_write_s"),
+                             number(scenario.reliability.checkpointStallS, "reliability.checkpoint_stall_s")},
+                            scenario.reliability.checkpointStallS});
+    }
+}
+
+} // namespace
+
+std::vector<Finding> checkInputs(const Scenario &scenario, const Schema &schema, const Catalog &catalog)
+{
+    std::vector<Finding> findings;
+    checkValues(findings, scenario, schema);
+    checkModel(findings, scenario);
+    checkCluster(findings, scenario, catalog);
+    checkLayout(findings, scenario, catalog);
+    checkAssumptions(findings, scenario);
+    std::stable_sort(findings.begin(), findings.end(),
+                     [](const Finding &a, const Finding &b) { return a.severity < b.severity; });
+    return findings;
+}
+
+} // namespace runcast

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "core/scenario/edit.h"
+
+#include "core/base/date.h"
+#include "core/base/text.h"
+#include "core/catalog/catalog.h"
+#include "core/forecast/schema.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace runcast {
+
+namespace {
+
+// Whole numbers beyond this do not fit a double exactly.
+constexpr double largestWhole = 9007199254740992.0;
+
+Error refused(std::string_view key, std::string reason, std::vector<std::string> arguments = {},
+              std::string advice = {})
+{
+    return {.code = ErrorCode::Refused,
+            .reason = std::move(reason),
+            .arguments = std::move(arguments),
+            .advice = std::move(advice),
+            .place = std::string(key)};
+}
+
+Result<void> checkNumber(const Parameter &parameter, const Value &value)
+{
+    const double *number = std::get_if<double>(&value);
+    if (!number)
+        return refused(parameter.key, RC_TEXT("Errors", "A number is needed here, not “%1”."),
+                       {formatPlainValue(value)});
+    if (!std::isfinite(*number))
+        return refused(parameter.key, RC_TEXT("Errors", "The number is not finite."));
+    if (parameter.kind != ValueKind::Count)
+        return {};
+    if (*number != std::floor(*number))
+        return refused(parameter.key, RC_TEXT("Errors", "A whole number is needed here, not %1."),
+                       {formatPlainValue(value)});
+    if (!(std::fabs(*number) <= largestWhole))
+        return refused(parameter.key, RC_TEXT("Errors", "%1 is too large to be counted exactly."),
+                       {formatPlainValue(value)});
+    return {};
+}
+
+bool isIsoCurrency(const std::string &code)
+{
+    return code.size() == 3 && std::all_of(code.begin(), code.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+}
+
+Result<void> checkName(const Parameter &parameter, const std::string &name, const Catalog &catalog)
+{
+    switch (parameter.kind) {
+    case ValueKind::Choice: {
+        std::string known;
+        for (const Choice &choice : parameter.choices) {
+            if (choice.id == name)
+                return {};
+            known += (known.empty() ? "" : ", ") + std::string(choice.id);
+        }
+        return refused(parameter.key, RC_TEXT("Errors", "“%1” is not one of the choices: %2."), {name, known});
+    }
+    case ValueKind::Accelerator:
+        if (catalog.findAccelerator(name))
+            return {};
+        return refused(parameter.key, RC_TEXT("Errors", "There is no accelerator “%1” in the catalog."), {name},
+                       RC_TEXT("Errors", "List them with: runcast catalog list accelerators"));
+    case ValueKind::Model:
+        if (catalog.findModel(name))
+            return {};
+        return refused(parameter.key, RC_TEXT("Errors", "There is no preset “%1” in the catalog."), {name},
+                       RC_TEXT("Errors", "List them with: runcast catalog list models"));
+    case ValueKind::Region:
+        if (catalog.findRegion(name))
+            return {};
+        return refused(parameter.key, RC_TEXT("Errors", "There is no region “%1” in the catalog."), {name},
+                       RC_TEXT("Errors", "List them with: runcast catalog list grids"));
+    case ValueKind::Date:
+        if (daysFromIsoDate(name))
+            return {};
+        return refused(parameter.key, RC_TEXT("Errors", "“%1” is not a date."), {name},
+                       RC_TEXT("Errors", "Write year, month and day: 2027-03-01"));
+    case ValueKind::Currency:
+        if (isIsoCurrency(name))
+            return {};
+        return refused(parameter.key, RC_TEXT("Errors", "“%1” is not an ISO 4217 currency code."), {name},
+                       RC_TEXT("Errors", "Write three capital letters, such as EUR."));
+    case ValueKind::Number:
+    case ValueKind::Count:
+    case ValueKind::Flag:
+        break;
+    }
+    return refused(parameter.key, RC_TEXT("Errors", "“%1” is not a value of this input."), {name});
+}
+
+Result<void> checkValue(const Parameter &parameter, const Value &value, const Catalog &catalog)
+{
+    if (isMissing(value)) {
+        // A required value may be missing for a while where its field can hold that: nobody has entered it yet.
+        const bool canHold = parameter.canBeMissing || isMissing(parameter.get(Scenario{}));
+        return canHold ? Result<void>{} : refused(parameter.key, RC_TEXT("Errors", "A value is needed here."));
+    }
+    if (parameter.kind == ValueKind::Number || parameter.kind == ValueKind::Count)
+        return checkNumber(parameter, value);
+    if (parameter.kind == ValueKind::Flag) {
+        if (std::holds_alternative<bool>(value))
+            return {};
+        return refused(parameter.key, RC_TEXT("Errors", "Yes or no is needed here, not “%1”."),
+                       {formatPlainValue(value)});
+    }
+    const std::string *name = std::get_if<std::string>(&value);
+    if (!name)
+        return refused(parameter.key, RC_TEXT("Errors", "A name is needed here, not %1."), {formatPlainValue(value)});
+    return checkName(parameter, *name, catalog);
+}
+
+/// Brings every parameter that nobody has set to its default, in the registry's order.
+void followDefaults(Scenario &scenario, const Schema &schema, const Catalog &catalog)
+{
+    for (const Parameter &parameter : schema.parameters) {
+        if (!scenario.sources.contains(parameter.key) && !isDerived(parameter, scenario))
+            parameter.set(scenario, parameter.defaultValue(scenario, catalog).value);
+    }
+}
+
+Error unknownKey(std::string_view key)
+{
+    return {.code = ErrorCode::NotFound,
+            .reason = RC_TEXT("Errors", "There is no input “%1”."),
+            .arguments = {std::string(key)}};
+}
+
+} // namespace
+
+Scenario newScenario(std::string name, const Schema &schema, const Catalog &catalog)
+{
+    Scenario scenario;
+    scenario.name = std::move(name);
+    followDefaults(scenario, schema, catalog);
+    return scenario;
+}
+
+Result<Scenario> scenarioFromPreset(std::string name, std::string_view presetId, const Schema &schema,
+                                    const Catalog &catalog)
+{
+    Scenario scenario = newScenario(std::move(name), schema, catalog);
+    if (auto set = setParameter(scenario, schema, catalog, "model.preset", std::string(presetId)); !set)
+        return set.error();
+    return scenario;
+}
+
+Result<void> setParameter(Scenario &scenario, const Schema &schema, const Catalog &catalog, std::string_view key,
+                          const Value &value, ParameterSource source)
+{
+    const Parameter *parameter = schema.parameter(key);
+    if (!parameter)
+        return unknownKey(key);
+    if (isDerived(*parameter, scenario)) {
+        return refused(key, RC_TEXT("Errors", "This value follows from other inputs and cannot be set."), {},
+                       RC_TEXT("Errors", "Change the inputs it follows from."));
+    }
+    if (auto checked = checkValue(*parameter, value, catalog); !checked)
+        return checked;
+    parameter->set(scenario, value);
+    if (parameter->kind == ValueKind::Model) {
+        // A chosen model is a whole: what was typed into the old one's shape does not belong to it.
+        std::erase_if(scenario.sources, [&schema](const auto &entry) {
+            const Parameter *noted = schema.parameter(entry.first);
+            return noted && noted->group == ParameterGroup::Model;
+        });
+        scenario.model.typedTotalParameters.reset();
+        scenario.model.typedActiveParameters.reset();
+    }
+    scenario.sources[std::string(key)] = std::move(source);
+    if (parameter->drivesDefaults)
+        followDefaults(scenario, schema, catalog);
+    return {};
+}
+
+Result<void> resetParameter(Scenario &scenario, const Schema &schema, const Catalog &catalog, std::string_view key)
+{
+    const Parameter *parameter = schema.parameter(key);
+    if (!parameter)
+        return unknownKey(key);
+    scenario.sources.erase(std::string(key));
+    followDefaults(scenario, schema, catalog);
+    return {};
+}
+
+ParameterSource sourceOf(const Scenario &scenario, const Parameter &parameter, const Catalog &catalog)
+{
+    if (const auto noted = scenario.sources.find(parameter.key); noted != scenario.sources.end())
+        return noted->second;
+    DefaultValue value = parameter.defaultValue(scenario, catalog);
+    return {value.kind, std::move(value.source), std::move(value.date)};
+}
+
+} // namespace runcast

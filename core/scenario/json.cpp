@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "core/scenario/json.h"
+
+#include "core/base/json_text.h"
+#include "core/base/text.h"
+#include "core/forecast/schema.h"
+#include "core/scenario/edit.h"
+
+#include <array>
+
+namespace runcast {
+
+namespace {
+
+constexpr const char *versionKey = "runcast_scenario";
+
+constexpr std::array<std::string_view, 5> sourceKindNames = {"default", "published", "yours", "measured", "quoted"};
+
+OrderedJson toJson(const Value &value)
+{
+    if (const double *number = std::get_if<double>(&value))
+        return jsonNumber(*number);
+    if (const bool *flag = std::get_if<bool>(&value))
+        return *flag;
+    if (const std::string *name = std::get_if<std::string>(&value))
+        return *name;
+    return nullptr;
+}
+
+Error at(std::string place, std::string reason, std::vector<std::string> arguments = {})
+{
+    return {.reason = std::move(reason), .arguments = std::move(arguments), .place = std::move(place)};
+}
+
+Result<Value> toValue(const OrderedJson &json, const std::string &place)
+{
+    if (json.is_null())
+        return Value{};
+    if (json.is_boolean())
+        return Value{json.get<bool>()};
+    if (json.is_number())
+        return Value{json.get<double>()};
+    if (json.is_string())
+        return Value{json.get<std::string>()};
+    return at(place, RC_TEXT("Errors", "A single value is needed here, not a list or an object."));
+}
+
+Result<void> readParameters(Scenario &scenario, const OrderedJson &parameters, const Schema &schema,
+                            const Catalog &catalog)
+{
+    // In the registry's order, so that a preset comes before what was changed of it.
+    for (const auto &[key, value] : parameters.items()) {
+        if (!schema.parameter(key))
+            return at("$.parameters." + key, RC_TEXT("Errors", "There is no input “%1”."), {key});
+    }
+    for (const Parameter &parameter : schema.parameters) {
+        const auto found = parameters.find(std::string(parameter.key));
+        if (found == parameters.end() || isDerived(parameter, scenario))
+            continue;
+        const std::string place = "$.parameters." + std::string(parameter.key);
+        Result<Value> value = toValue(*found, place);
+        if (!value)
+            return value.error();
+        if (auto set = setParameter(scenario, schema, catalog, parameter.key, *value); !set) {
+            Error error = set.error();
+            error.place = place;
+            return error;
+        }
+    }
+    return {};
+}
+
+Result<void> readSources(Scenario &scenario, const OrderedJson &sources, const Schema &schema)
+{
+    for (const auto &[key, noted] : sources.items()) {
+        const std::string place = "$.sources." + key;
+        if (!schema.parameter(key))
+            return at(place, RC_TEXT("Errors", "There is no input “%1”."), {key});
+        if (!noted.is_object())
+            return at(place, RC_TEXT("Errors", "An object with kind, text and date is needed here."));
+        ParameterSource source;
+        for (const auto &[name, value] : noted.items()) {
+            if (!value.is_string())
+                return at(place + "." + name, RC_TEXT("Errors", "A text is needed here."));
+            const std::string text = value.get<std::string>();
+            if (name == "text") {
+                source.text = text;
+            } else if (name == "date") {
+                source.date = text;
+            } else if (name == "kind") {
+                const auto kind = std::find(sourceKindNames.begin(), sourceKindNames.end(), text);
+                if (kind == sourceKindNames.end())
+                    return at(place + ".kind", RC_TEXT("Errors", "“%1” is no kind of source."), {text});
+                source.kind = SourceKind(kind - sourceKindNames.begin());
+            }
+        }
+        scenario.sources[key] = std::move(source);
+    }
+    return {};
+}
+
+} // namespace
+
+std::string scenarioToJson(const Scenario &scenario, const Schema &schema)
+{
+    OrderedJson json;
+    json[versionKey] = scenarioSchemaVersion;
+    json["name"] = scenario.name;
+    OrderedJson &parameters = json["parameters"] = OrderedJson::object();
+    for (const Parameter &parameter : schema.parameters)
+        parameters[std::string(parameter.key)] = toJson(parameter.get(scenario));
+    OrderedJson &sources = json["sources"] = OrderedJson::object();
+    for (const auto &[key, source] : scenario.sources) {
+        OrderedJson &noted = sources[key] = {{"kind", sourceKindNames[size_t(source.kind)]}};
+        if (!source.text.empty())
+            noted["text"] = source.text;
+        if (!source.date.empty())
+            noted["date"] = source.date;
+    }
+    // Names come from people: a half of a surrogate pair must not end the program.
+    return json.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
+}
+
+Result<Scenario> scenarioFromJson(std::string_view text, const Schema &schema, const Catalog &catalog)
+{
+    Result<OrderedJson> parsed = parseJson(text);
+    if (!parsed)
+        return parsed.error();
+    const OrderedJson &json = *parsed;
+    if (!json.is_object() || !json.contains(versionKey) || !json[versionKey].is_number_integer())
+        return at("$", RC_TEXT("Errors", "This is no Runcast scenario: the key “runcast_scenario” is missing."));
+    const auto version = json[versionKey].get<std::int64_t>();
+    if (version > scenarioSchemaVersion) {
+        return Error{.code = ErrorCode::NewerSchema,
+                     .reason =
+                         RC_TEXT("Errors", "The scenario was written by a newer Runcast (format %1, known up to %2)."),
+                     .arguments = {std::to_string(version), std::to_string(scenarioSchemaVersion)},
+                     .advice = RC_TEXT("Errors", "Update Runcast to open it.")};
+    }
+    if (version < 1)
+        return at("$.runcast_scenario", RC_TEXT("Errors", "“%1” is no format of a Runcast scenario."),
+                  {std::to_string(version)});
+    if (!json.contains("name") || !json["name"].is_string())
+        return at("$.name", RC_TEXT("Errors", "A text is needed here."));
+    Scenario scenario = newScenario(json["name"].get<std::string>(), schema, catalog);
+    for (const char *part : {"parameters", "sources"}) {
+        if (json.contains(part) && !json[part].is_object())
+            return at(std::string("$.") + part, RC_TEXT("Errors", "An object is needed here."));
+    }
+    if (json.contains("parameters")) {
+        if (auto read = readParameters(scenario, json["parameters"], schema, catalog); !read)
+            return read.error();
+    }
+    // What was set while reading is no edit: only the noted sources count.
+    scenario.sources.clear();
+    if (json.contains("sources")) {
+        if (auto read = readSources(scenario, json["sources"], schema); !read)
+            return read.error();
+    }
+    return scenario;
+}
+
+} // namespace runcast
