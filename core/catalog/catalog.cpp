@@ -77,6 +77,7 @@ Catalog::Catalog(CatalogData data) : m_data(std::move(data))
     indexBy(&Accelerator::id, m_data.accelerators, m_accelerators);
     indexBy(&GridRegion::id, m_data.regions, m_regions);
     indexBy(&FailureRate::id, m_data.failureRates, m_failureRates);
+    indexBy(&ModelPreset::id, m_data.models, m_models);
     indexBy(&Fact::key, m_data.powerFacts, m_facts);
     indexBy(&Fact::key, m_data.clusterFacts, m_facts);
     for (const Accelerator &accelerator : m_data.accelerators) {

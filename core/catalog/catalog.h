@@ -5,6 +5,7 @@
 #include "core/catalog/facts.h"
 #include "core/catalog/failure_rates.h"
 #include "core/catalog/grid.h"
+#include "core/catalog/models.h"
 #include "core/catalog/prices.h"
 
 #include <functional>
@@ -21,6 +22,7 @@ struct CatalogData {
     std::vector<AcceleratorPrice> prices;
     std::vector<GridRegion> regions;
     std::vector<FailureRate> failureRates;
+    std::vector<ModelPreset> models;
     std::vector<Fact> powerFacts;
     std::vector<Fact> clusterFacts;
     std::vector<StorageFact> storage;
@@ -39,6 +41,7 @@ public:
     std::span<const AcceleratorPrice> prices() const { return m_data.prices; }
     std::span<const GridRegion> regions() const { return m_data.regions; }
     std::span<const FailureRate> failureRates() const { return m_data.failureRates; }
+    std::span<const ModelPreset> models() const { return m_data.models; }
     std::span<const Fact> powerFacts() const { return m_data.powerFacts; }
     std::span<const Fact> clusterFacts() const { return m_data.clusterFacts; }
     std::span<const StorageFact> storage() const { return m_data.storage; }
@@ -47,6 +50,7 @@ public:
     /// The row of this id; nullptr if there is none.
     const Accelerator *findAccelerator(std::string_view id) const { return find(m_accelerators, id); }
     const GridRegion *findRegion(std::string_view id) const { return find(m_regions, id); }
+    const ModelPreset *findModel(std::string_view id) const { return find(m_models, id); }
     const FailureRate *findFailureRate(std::string_view id) const { return find(m_failureRates, id); }
     /// Looks in the facts on power and on cluster costs, whose keys differ.
     const Fact *findFact(std::string_view key) const { return find(m_facts, key); }
@@ -65,6 +69,7 @@ private:
     Index<Accelerator> m_accelerators;
     Index<GridRegion> m_regions;
     Index<FailureRate> m_failureRates;
+    Index<ModelPreset> m_models;
     Index<Fact> m_facts;
     Index<AcceleratorPrice> m_rents;
 };

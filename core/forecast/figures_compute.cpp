@@ -28,7 +28,7 @@ void appendComputeFigures(std::vector<Figure> &all)
         .words = RC_TEXT("Figures", "Weights that one token visits; all of them in a dense model."),
         .symbol = "Nₐ",
         .formula = "Nₐ",
-        .inputs = {{"Nₐ", "model.active_parameters"}},
+        .inputs = {{"Nₐ", "model.active_parameters"}, {"N", "model.total_parameters"}},
         .source = "Fedus et al. 2022, section 2",
     });
     all.push_back({

@@ -105,8 +105,7 @@ template <bool Active> Value parameterCount(const Scenario &scenario)
             return {};
         return double(Active ? count->active : count->total);
     }
-    const auto &typed = scenario.model.typedActiveParameters;
-    return toValue(Active && typed ? typed : scenario.model.typedTotalParameters);
+    return toValue(Active ? scenario.model.typedActiveParameters : scenario.model.typedTotalParameters);
 }
 
 DefaultValue noDefault(const Scenario &, const Catalog &)
@@ -142,7 +141,7 @@ template <bool Active> Parameter countParameter()
     parameter.title = Active ? RC_TEXT("Parameters", "Active parameters") : RC_TEXT("Parameters", "Parameters");
     parameter.help = Active
                          ? RC_TEXT("Parameters", "Weights that one token visits, embeddings included. Fewer than all "
-                                                 "in a mixture of experts.")
+                                                 "in a mixture of experts; empty = all.")
                          : RC_TEXT("Parameters", "All weights of the language model, counted from its shape when that "
                                                  "is known, else typed.");
     parameter.lowest = 1e3;

@@ -64,7 +64,7 @@ void TestTrainingState::zero_data()
     const double llama[] = {57.07308, 19.32161, 6.737794, 0.4458834};
     for (int stage = 0; stage < 4; ++stage) {
         QTest::addRow("7.5 B, stage %d", stage) << 7.5e9 << 1.0 << 64.0 << 2.0 << stage << zeroPaper[stage];
-        QTest::addRow("405 B, stage %d", stage) << 405853388800.0 << 128.0 << 128.0 << 4.0 << stage << llama[stage];
+        QTest::addRow("405 B, stage %d", stage) << 405.853e9 << 128.0 << 128.0 << 4.0 << stage << llama[stage];
     }
 }
 
