@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "reports/export/json_shapes.h"
+
+#include "core/base/date.h"
+#include "core/forecast/schema.h"
+#include "reports/content/absence.h"
+#include "reports/format/text.h"
+
+#include <cmath>
+
+namespace runcast {
+namespace {
+
+const char *severityName(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return "error";
+    case Severity::Warning:
+        return "warning";
+    case Severity::Note:
+        break;
+    }
+    return "note";
+}
+
+std::string key(std::string_view name)
+{
+    return std::string(name);
+}
+
+// Dates that an int and a calendar can hold; anything else is printed as its number alone.
+bool isCalendarDay(double days)
+{
+    return days == std::floor(days) && std::fabs(days) < 1e7;
+}
+
+} // namespace
+
+OrderedJson valueJson(const Value &value)
+{
+    if (const double *number = std::get_if<double>(&value))
+        return jsonNumber(*number);
+    if (const bool *flag = std::get_if<bool>(&value))
+        return *flag;
+    if (const std::string *text = std::get_if<std::string>(&value))
+        return *text;
+    return nullptr;
+}
+
+OrderedJson parametersJson(const Scenario &scenario, const Schema &schema)
+{
+    OrderedJson json = OrderedJson::object();
+    for (const Parameter &parameter : schema.parameters)
+        json[key(parameter.key)] = valueJson(parameter.get(scenario));
+    return json;
+}
+
+OrderedJson figuresJson(const Scenario &scenario, const Outcome &outcome, const Schema &schema, const Format &format)
+{
+    OrderedJson json = OrderedJson::object();
+    for (const Figure &figure : schema.figures) {
+        const double value = figure.get(outcome.forecast);
+        OrderedJson &entry = json[key(figure.key)] = {{"value", jsonNumber(value)}, {"unit", unitSymbol(figure.unit)}};
+        if (!std::isfinite(value)) {
+            const AbsenceReason reason = whyAbsent(figure, scenario, outcome, schema, format);
+            entry["reason"] = (reason.text.isEmpty() ? absenceText(reason, format.language()) : reason.text)
+                                  .toStdString();
+        } else if (figure.unit == Unit::Date && isCalendarDay(value)) {
+            entry["iso"] = isoDateFromDays(int(value));
+        }
+    }
+    return json;
+}
+
+OrderedJson findingsJson(const Outcome &outcome, const Schema &schema, const Format &format)
+{
+    OrderedJson json = OrderedJson::array();
+    for (const Finding &finding : outcome.findings) {
+        json.push_back({{"severity", severityName(finding.severity)},
+                        {"parameter", finding.parameter},
+                        {"id", finding.id},
+                        {"text", findingText(finding, schema, format).whole().toStdString()},
+                        {"suggested", valueJson(finding.suggested)}});
+    }
+    return json;
+}
+
+OrderedJson forecastJson(const Scenario &scenario, const Outcome &outcome, const Schema &schema, const Format &format)
+{
+    return {{"scenario", {{"name", scenario.name}, {"parameters", parametersJson(scenario, schema)}}},
+            {"figures", figuresJson(scenario, outcome, schema, format)},
+            {"findings", findingsJson(outcome, schema, format)}};
+}
+
+OrderedJson showJson(const ReportScenario &scenario, const Schema &schema)
+{
+    OrderedJson tags = OrderedJson::array();
+    for (const QString &tag : scenario.tags)
+        tags.push_back(tag.toStdString());
+    return {{"name", scenario.scenario.name},
+            {"version", scenario.version},
+            {"status", scenario.status.toStdString()},
+            {"tags", tags},
+            {"parameters", parametersJson(scenario.scenario, schema)}};
+}
+
+OrderedJson compareJson(const std::vector<ReportScenario> &scenarios, int baseline, const Schema &schema)
+{
+    OrderedJson names = OrderedJson::array();
+    OrderedJson parameters = OrderedJson::object();
+    OrderedJson figures = OrderedJson::object();
+    for (const ReportScenario &scenario : scenarios) {
+        names.push_back(scenario.scenario.name);
+        for (const Parameter &parameter : schema.parameters)
+            parameters[key(parameter.key)].push_back(valueJson(parameter.get(scenario.scenario)));
+        for (const Figure &figure : schema.figures)
+            figures[key(figure.key)].push_back(jsonNumber(figure.get(scenario.outcome.forecast)));
+    }
+    return {{"baseline", names.at(size_t(baseline))},
+            {"scenarios", names},
+            {"parameters", parameters},
+            {"figures", figures}};
+}
+
+QByteArray jsonText(const OrderedJson &json)
+{
+    return QByteArray::fromStdString(json.dump(2, ' ', false, OrderedJson::error_handler_t::replace)) + '\n';
+}
+
+} // namespace runcast
