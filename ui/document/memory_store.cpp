@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "ui/document/memory_store.h"
+
+#include "core/base/text.h"
+#include "core/scenario/json.h"
+
+#include <algorithm>
+
+namespace runcast {
+
+namespace {
+
+Error notThere()
+{
+    return {.code = ErrorCode::NotFound, .reason = RC_TEXT("Errors", "The scenario is not in the library.")};
+}
+
+} // namespace
+
+Result<std::vector<StoredRecord>> MemoryStore::records()
+{
+    std::vector<StoredRecord> records;
+    for (const auto &[id, item] : m_items) {
+        if (!item.deleted)
+            records.push_back({id, item.record});
+    }
+    return records;
+}
+
+Result<Scenario> MemoryStore::scenario(ScenarioId id)
+{
+    const auto found = m_items.find(id);
+    return found == m_items.end() ? Result<Scenario>(notThere()) : found->second.scenario;
+}
+
+Result<std::string> MemoryStore::json(ScenarioId id)
+{
+    const auto found = m_items.find(id);
+    return found == m_items.end() ? Result<std::string>(notThere()) : scenarioToJson(found->second.scenario, m_schema);
+}
+
+Result<ScenarioId> MemoryStore::insert(const ScenarioRecord &record, const Scenario &scenario)
+{
+    const ScenarioId id{m_items.empty() ? 1 : m_items.rbegin()->first.value + 1};
+    m_items[id] = {.record = record, .scenario = scenario, .versions = {}};
+    return id;
+}
+
+Result<void> MemoryStore::write(std::span<const StoreChange> changes)
+{
+    for (const StoreChange &change : changes) {
+        Item &item = m_items[change.id];
+        if (change.record)
+            item.record = *change.record;
+        if (change.scenario)
+            item.scenario = *change.scenario;
+    }
+    return {};
+}
+
+Result<void> MemoryStore::setDeleted(const QList<ScenarioId> &ids, bool deleted)
+{
+    for (const ScenarioId id : ids)
+        m_items[id].deleted = deleted;
+    return {};
+}
+
+Result<int> MemoryStore::appendVersion(ScenarioId id, const Scenario &scenario, const ScenarioVersion &version)
+{
+    Item &item = m_items[id];
+    item.versions.push_back({version, scenario});
+    item.versions.back().about.number = int(item.versions.size());
+    return int(item.versions.size());
+}
+
+Result<std::vector<ScenarioVersion>> MemoryStore::versions(ScenarioId id)
+{
+    std::vector<ScenarioVersion> versions;
+    const Item &item = m_items[id];
+    for (auto version = item.versions.rbegin(); version != item.versions.rend(); ++version)
+        versions.push_back(version->about);
+    return versions;
+}
+
+Result<Scenario> MemoryStore::version(ScenarioId id, int number)
+{
+    const std::vector<Version> &versions = m_items[id].versions;
+    if (number < 1 || size_t(number) > versions.size())
+        return Error{.code = ErrorCode::NotFound, .reason = RC_TEXT("Errors", "The scenario has no such version.")};
+    return versions[size_t(number - 1)].scenario;
+}
+
+} // namespace runcast

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/result.h"
+#include "core/scenario/scenario.h"
+#include "ui/document/scenario_record.h"
+
+#include <span>
+#include <vector>
+
+namespace runcast {
+
+struct StoredRecord {
+    ScenarioId id;
+    ScenarioRecord record;
+};
+
+/// The state of one scenario to be written. Absent scenario = only the record changed.
+struct StoreChange {
+    ScenarioId id;
+    const ScenarioRecord *record = nullptr;
+    const Scenario *scenario = nullptr;
+};
+
+/// Where LibraryDocument keeps scenarios: the library file (library_store.h), or memory.
+class ScenarioStore {
+public:
+    virtual ~ScenarioStore() = default;
+
+    virtual QString file() const = 0;
+    virtual bool isReadOnly() const = 0;
+    /// Changes whenever another program has written to the file.
+    virtual qint64 foreignChanges() = 0;
+    virtual Result<std::vector<StoredRecord>> records() = 0;
+    virtual Result<Scenario> scenario(ScenarioId id) = 0;
+    /// The scenario as JSON, for work in the background.
+    virtual Result<std::string> json(ScenarioId id) = 0;
+    virtual Result<ScenarioId> insert(const ScenarioRecord &record, const Scenario &scenario) = 0;
+    /// All of it or nothing.
+    virtual Result<void> write(std::span<const StoreChange> changes) = 0;
+    virtual Result<void> setDeleted(const QList<ScenarioId> &ids, bool deleted) = 0;
+    virtual Result<int> appendVersion(ScenarioId id, const Scenario &scenario, const ScenarioVersion &version) = 0;
+    /// Newest first.
+    virtual Result<std::vector<ScenarioVersion>> versions(ScenarioId id) = 0;
+    virtual Result<Scenario> version(ScenarioId id, int number) = 0;
+};
+
+} // namespace runcast

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "ui/document/scenario_summary.h"
+
+#include "core/scenario/json.h"
+
+#include <algorithm>
+
+namespace runcast {
+
+ScenarioSummary summaryOf(const Scenario &scenario, const Outcome &outcome)
+{
+    const auto count = [&outcome](Severity severity) {
+        return int(std::count_if(outcome.findings.begin(), outcome.findings.end(),
+                                 [severity](const Finding &finding) { return finding.severity == severity; }));
+    };
+    return {.forecast = outcome.forecast,
+            .preset = scenario.model.preset,
+            .accelerator = scenario.cluster.accelerator,
+            .accelerators = scenario.cluster.accelerators,
+            .errors = count(Severity::Error),
+            .warnings = count(Severity::Warning),
+            .notes = count(Severity::Note)};
+}
+
+SummaryBatch summariesOf(const std::vector<std::pair<ScenarioId, std::string>> &documents, const Schema &schema,
+                         const Catalog &catalog, std::stop_token stop)
+{
+    SummaryBatch batch;
+    batch.reserve(documents.size());
+    for (const auto &[id, json] : documents) {
+        if (stop.stop_requested())
+            break;
+        if (const Result<Scenario> scenario = scenarioFromJson(json, schema, catalog))
+            batch.emplace_back(id, summaryOf(*scenario, forecast(*scenario, schema, catalog)));
+    }
+    return batch;
+}
+
+} // namespace runcast
