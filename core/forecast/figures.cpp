@@ -8,6 +8,11 @@
 
 namespace runcast {
 
+bool isCostPart(const Figure &figure)
+{
+    return figure.key.starts_with("cost.") && figure.key.ends_with("_usd") && figure.key != "cost.total_usd";
+}
+
 const char *sectionTitle(Section section)
 {
     switch (section) {

@@ -35,6 +35,9 @@ struct Figure {
     bool headline = false;                     // shown by list, in tiles and on page 1
 };
 
+/// True for a part of the total cost: every figure named cost.X_usd but the total itself. The parts sum to it.
+bool isCostPart(const Figure &figure);
+
 /// The English source title of a section, context "Sections".
 const char *sectionTitle(Section section);
 

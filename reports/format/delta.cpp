@@ -63,18 +63,19 @@ Delta Format::delta(const Figure &figure, double baseline, double value) const
 
 Delta Format::delta(Unit unit, Better better, double baseline, double value) const
 {
+    const double ends[] = {baseline, value};
+    return delta(scaleFor(unit, ends), better, baseline, value);
+}
+
+Delta Format::delta(const Scale &scale, Better better, double baseline, double value) const
+{
     Delta delta;
     const double change = value - baseline;
     if (!std::isfinite(change)) {
         delta.change = enDash;
         return delta;
     }
-    const double ends[] = {baseline, value};
-    Scale scale = scaleFor(unit, ends);
-    if (unit == Unit::Date) {
-        scale.decimals = 0;
-    }
-    const double shown = shownAmount(unit, change) / scale.divisor;
+    const double shown = shownAmount(scale.unit, change) / scale.divisor;
     if (!(std::round(std::fabs(shown) * std::pow(10, scale.decimals)) >= 1)) {
         delta.judgement = Judgement::Same;
         delta.change = delta.word = judgementWord(Judgement::Same, m_language);
@@ -83,13 +84,13 @@ Delta Format::delta(Unit unit, Better better, double baseline, double value) con
     delta.direction = change > 0 ? 1 : -1;
     delta.judgement = judge(better, change);
     delta.word = judgementWord(delta.judgement, m_language);
-    if (unit == Unit::Date) {
+    if (scale.unit == Unit::Date) {
         delta.change = dateChange(change, m_language);
         return delta;
     }
     const Qt::LayoutDirection direction = m_language.direction();
     delta.change = isolated(signedGrouped(m_language.locale(), shown, scale.decimals), direction);
-    if (unit == Unit::Fraction) {
+    if (scale.unit == Unit::Fraction) {
         // A change of a percentage is told in points, or "+4 %" could mean two things.
         delta.change += narrowNoBreakSpace + m_language.words("Units", "pp");
         return delta;

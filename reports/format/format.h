@@ -66,6 +66,8 @@ public:
     /// How a figure changed against a baseline, with its judgement.
     Delta delta(const Figure &figure, double baseline, double value) const;
     Delta delta(Unit unit, Better better, double baseline, double value) const;
+    /// With the change in the scale of a whole row or column.
+    Delta delta(const Scale &scale, Better better, double baseline, double value) const;
 
     QString number(double value, int decimals = 0) const;
     /// "40 %" of 0.4.
