@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/finding_row.h"
+
+#include "ui/theme/widget_theme.h"
+#include "ui/widgets/icon_label.h"
+#include "ui/widgets/parts.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace runcast {
+
+FindingRow::FindingRow(QWidget *parent)
+    : QWidget(parent), m_icon(new IconLabel(this)), m_text(makeLabel("", this)),
+      m_fix(makeButton(ButtonKind::Small, {}, this))
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(px(Spacing::medium), px(Spacing::tiny), px(Spacing::medium), px(Spacing::tiny));
+    row->setSpacing(px(Spacing::medium));
+    row->addWidget(m_icon);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_fix);
+    setMinimumHeight(px(40));
+    m_text->setTextFormat(Qt::RichText);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    connect(m_fix, &QPushButton::clicked, this, &FindingRow::fixRequested);
+}
+
+void FindingRow::setFinding(Severity severity, const QString &severityTitle, const FindingText &text,
+                            const QString &fix)
+{
+    m_icon->setIcon(severityIcon(severity), severityColor(severity));
+    const QString headline = text.headline.isEmpty() ? QString() : u"<b>%1:</b> "_s.arg(text.headline.toHtmlEscaped());
+    m_text->setText(headline + text.rest.toHtmlEscaped());
+    m_fix->setText(fix);
+    m_fix->setVisible(!fix.isEmpty());
+    m_fix->setAccessibleDescription(text.whole());
+    setAccessibleName(u"%1: %2"_s.arg(severityTitle, text.whole()));
+}
+
+void FindingRow::setSingleLine(bool singleLine)
+{
+    m_text->setWordWrap(!singleLine);
+    m_text->setSizePolicy(singleLine ? QSizePolicy::Ignored : QSizePolicy::Preferred, QSizePolicy::Preferred);
+}
+
+} // namespace runcast

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scenario/check.h"
+#include "reports/format/text.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace runcast {
+
+/// What is amiss and by how much, with the button that puts it right.
+class FindingRow : public QWidget {
+    Q_OBJECT
+public:
+    explicit FindingRow(QWidget *parent = nullptr);
+
+    /// `severityTitle` is said by screen readers; an empty `fix` has no button.
+    void setFinding(Severity severity, const QString &severityTitle, const FindingText &text, const QString &fix);
+    /// One line, elided: for a narrow window.
+    void setSingleLine(bool singleLine);
+
+signals:
+    void fixRequested();
+
+private:
+    QLabel *m_icon;
+    QLabel *m_text;
+    QPushButton *m_fix;
+};
+
+} // namespace runcast
