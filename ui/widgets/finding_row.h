@@ -11,6 +11,8 @@ class QPushButton;
 
 namespace runcast {
 
+class IconLabel;
+
 /// What is amiss and by how much, with the button that puts it right.
 class FindingRow : public QWidget {
     Q_OBJECT
@@ -26,7 +28,7 @@ signals:
     void fixRequested();
 
 private:
-    QLabel *m_icon;
+    IconLabel *m_icon;
     QLabel *m_text;
     QPushButton *m_fix;
 };
