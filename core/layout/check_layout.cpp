@@ -72,12 +72,13 @@ void checkPipeline(std::vector<Finding> &findings, const Scenario &scenario)
     if (layers <= 0)
         return;
     if (pieces > layers) {
+        const bool stages = scenario.layout.pipeline > layers;
         findings.push_back({Severity::Error,
-                            "layout.pipeline",
+                            stages ? "layout.pipeline" : "layout.virtual_stages",
                             "layout.more_stages_than_layers",
                             RC_TEXT("Findings", "Too many stages: %1 pieces for %2 layers"),
                             {count(pieces), count(layers)},
-                            largestSplit(layers, layers)});
+                            stages ? largestSplit(layers, layers) : std::floor(layers / scenario.layout.pipeline)});
     } else if (!divides(pieces, layers)) {
         findings.push_back(
             {Severity::Note,

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "core/catalog/catalog.h"
+#include "core/forecast/explain.h"
+#include "core/forecast/forecast.h"
+#include "core/scenario/edit.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+using namespace runcast;
+
+namespace {
+
+const Schema &schema = standardSchema();
+
+/// A scenario in which every figure is computed and every input counts.
+Scenario busyScenario(const char *mode, double zeroStage)
+{
+    Scenario s = newScenario("x", schema, shippedCatalog());
+    const std::pair<const char *, Value> values[] = {
+        {"model.layers", 126.0},
+        {"model.hidden_size", 16384.0},
+        {"model.ffn_size", 53248.0},
+        {"model.heads", 128.0},
+        {"model.kv_heads", 8.0},
+        {"model.head_dim", 128.0},
+        {"model.vocabulary_size", 128256.0},
+        {"training.tokens", 15.6e12},
+        {"cluster.accelerators", 16384.0},
+        {"layout.tensor", 8.0},
+        {"layout.pipeline", 16.0},
+        {"layout.virtual_stages", 2.0},
+        {"layout.context", 1.0},
+        {"schedule.mfu", 0.4},
+        {"schedule.start_date", std::string("2027-03-01")},
+        {"schedule.overhead_compute_fraction", 0.1},
+        {"price.mode", std::string(mode)},
+        {"price.staff_count", 24.0},
+        {"price.staff_usd_per_year", 3e5},
+        {"price.residual_fraction", 0.1},
+        {"price.cost_of_capital", 0.1},
+        {"price.maintenance_fraction_per_year", 0.05},
+        {"price.storage_usd", 1e7},
+        {"reliability.checkpoint_write_s", 60.0},
+        {"reliability.spare_accelerators", 256.0},
+        {"target.budget_usd", 1e8},
+        {"target.end_date", std::string("2027-06-30")},
+        {"target.power_mw", 25.0},
+        {"training.zero_stage", zeroStage},
+    };
+    for (const auto &[key, value] : values) {
+        if (auto done = setParameter(s, schema, shippedCatalog(), key, value); !done)
+            qFatal("%s", plainText(done.error()).c_str());
+    }
+    return s;
+}
+
+/// Other values that the parameter allows, near and far.
+std::vector<Value> others(const Parameter &parameter, const Value &present)
+{
+    std::vector<Value> values;
+    if (parameter.key == "training.zero_stage")
+        return {0.0, 1.0, 2.0, 3.0};
+    if (const double *number = std::get_if<double>(&present)) {
+        if (parameter.kind == ValueKind::Count)
+            return {*number * 2, *number * 4};
+        return {*number == 0 ? 600.0 : *number * 0.9, *number == 0 ? 6000.0 : *number * 3};
+    }
+    for (const Choice &choice : parameter.choices)
+        values.push_back(std::string(choice.id));
+    if (parameter.kind == ValueKind::Date)
+        values.push_back(std::string("2027-04-01"));
+    if (parameter.kind == ValueKind::Accelerator)
+        values.push_back(std::string("b200-sxm"));
+    return values;
+}
+
+bool same(double a, double b)
+{
+    return (std::isnan(a) && std::isnan(b)) || a == b;
+}
+
+} // namespace
+
+class TestFigures : public QObject {
+    Q_OBJECT
+private slots:
+    void everyFigureIsDescribed();
+    void formulasNameTheirSymbols();
+    void inputsAreExactlyWhatMovesAFigure();
+    void explanationsAreComplete();
+};
+
+void TestFigures::everyFigureIsDescribed()
+{
+    std::set<std::string_view> keys;
+    for (const Figure &figure : schema.figures) {
+        const std::string key(figure.key);
+        QVERIFY2(keys.insert(figure.key).second, key.c_str());
+        QVERIFY2(!schema.parameter(figure.key), key.c_str());
+        QVERIFY2(figure.unit != Unit::None && figure.get, key.c_str());
+        QVERIFY2(std::string_view(figure.title).size() > 1 && std::string_view(figure.words).ends_with("."),
+                 key.c_str());
+        QVERIFY2(!figure.inputs.empty() && std::string_view(figure.formula).size() > 0, key.c_str());
+        for (const FormulaInput &input : figure.inputs)
+            QVERIFY2(schema.figure(input.key) || schema.parameter(input.key) || input.key == "model.*",
+                     std::string(input.key).c_str());
+    }
+}
+
+void TestFigures::formulasNameTheirSymbols()
+{
+    for (const Figure &figure : schema.figures)
+        QVERIFY2(std::string_view(figure.symbol).size() > 0, std::string(figure.key).c_str());
+}
+
+void TestFigures::inputsAreExactlyWhatMovesAFigure()
+{
+    // What moves a figure in any of these scenarios must be declared, and each direct input must move it in one of
+    // them.
+    std::set<std::pair<std::string_view, std::string_view>> moves;
+    for (const char *mode : {"rent", "own"}) {
+        for (const double zeroStage : {0.0, 1.0, 2.0, 3.0}) {
+            const Scenario base = busyScenario(mode, zeroStage);
+            const Forecast before = forecast(base, schema, shippedCatalog()).forecast;
+            for (const Parameter &parameter : schema.parameters) {
+                if (isDerived(parameter, base) || parameter.group == ParameterGroup::Model)
+                    continue;
+                for (const Value &value : others(parameter, parameter.get(base))) {
+                    Scenario changed = base; // the field alone, without the defaults that follow from it
+                    parameter.set(changed, value);
+                    const Forecast after = forecast(changed, schema, shippedCatalog()).forecast;
+                    for (const Figure &figure : schema.figures) {
+                        if (!same(figure.get(before), figure.get(after)))
+                            moves.insert({figure.key, parameter.key});
+                    }
+                }
+            }
+        }
+    }
+    // The total is proportional to the tokens, and ideal accelerator-hours do not depend on their number: it cancels.
+    const std::set<std::pair<std::string_view, std::string_view>> cancels = {
+        {"cost.usd_per_million_tokens", "training.tokens"}, {"time.ideal_accelerator_hours", "cluster.accelerators"}};
+    QStringList wrong;
+    for (const Figure &figure : schema.figures) {
+        const auto behind = parametersBehind(figure, schema);
+        for (const auto &[moved, parameter] : moves) {
+            if (moved == figure.key && std::find(behind.begin(), behind.end(), parameter) == behind.end())
+                wrong << QString::fromStdString(std::string(figure.key) + " moves by undeclared " +
+                                                std::string(parameter));
+        }
+        for (const FormulaInput &input : figure.inputs) {
+            if (input.key.starts_with("model.") || cancels.contains({figure.key, input.key}))
+                continue;
+            const Figure *deeper = schema.figure(input.key);
+            const auto moving = deeper ? parametersBehind(*deeper, schema) : std::vector<std::string_view>{input.key};
+            const bool used = std::any_of(moving.begin(), moving.end(), [&](std::string_view key) {
+                return moves.contains({figure.key, key}) || key.starts_with("model.");
+            });
+            if (!used)
+                wrong << QString::fromStdString(std::string(figure.key) + " does not move by " +
+                                                std::string(input.key));
+        }
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(QLatin1Char('\n') + wrong.join(QLatin1Char('\n'))));
+}
+
+void TestFigures::explanationsAreComplete()
+{
+    const Scenario scenario = busyScenario("own", 1);
+    const Outcome outcome = forecast(scenario, schema, shippedCatalog());
+    for (const Figure &figure : schema.figures) {
+        const Explanation explanation = explain(figure, scenario, outcome.forecast, schema, shippedCatalog());
+        QVERIFY(same(explanation.value, figure.get(outcome.forecast)));
+        QVERIFY2(!std::isnan(explanation.value), std::string(figure.key).c_str());
+        for (const ExplainedInput &input : explanation.inputs)
+            QVERIFY2(input.parameter || input.figure, std::string(figure.key).c_str());
+    }
+}
+
+QTEST_APPLESS_MAIN(TestFigures)
+#include "tst_figures.moc"
