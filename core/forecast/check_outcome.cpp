@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/forecast/resolve.h"
+#include "core/memory/fit.h"
 
 #include <cmath>
 
@@ -26,15 +27,61 @@ void checkMemory(std::vector<Finding> &findings, const ResolvedInputs &inputs, c
              {figure(memory.stateBytes, "memory.state_bytes"),
               figure(memory.minAccelerators, "memory.min_accelerators")},
              memory.minAccelerators});
-    } else if (memory.headroomBytes < 0) {
+        return;
+    }
+    const FindingArgument used = figure(memory.perAcceleratorBytes, "memory.per_accelerator_bytes");
+    const FindingArgument usable = figure(memory.usableBytes, "memory.usable_bytes");
+    if (!inputs.hasShape || std::isnan(memory.headroomBytes))
+        return;
+    switch (fitVerdict(memory.perAcceleratorBytes, memory.usableBytes)) {
+    case FitVerdict::Fits:
+        break;
+    case FitVerdict::Tight:
+        findings.push_back({Severity::Note,
+                            "layout.pipeline",
+                            "memory.tight",
+                            RC_TEXT("Findings", "Tight: %1 of %2 on the fullest accelerator"),
+                            {used, usable},
+                            {}});
+        break;
+    case FitVerdict::DoesNotFit: {
+        const auto fix = smallestFit(inputs.memory, memory.usableBytes, inputs.step.rates.domain);
         findings.push_back({Severity::Warning,
-                            "layout.tensor",
+                            std::string(fix ? fix->parameter : "cluster.accelerators"),
                             "memory.does_not_fit",
-                            RC_TEXT("Findings", "Does not fit: %1 of %2 on one accelerator"),
-                            {figure(memory.perAcceleratorBytes, "memory.per_accelerator_bytes"),
-                             figure(memory.usableBytes, "memory.usable_bytes")},
+                            RC_TEXT("Findings", "Does not fit: %1 of %2 on the fullest accelerator"),
+                            {used, usable},
+                            fix ? fix->value : Value{}});
+        break;
+    }
+    }
+    if (inputs.memory.measuredBytes > 0) {
+        findings.push_back({Severity::Note,
+                            "training.measured_memory_bytes",
+                            "memory.measured",
+                            RC_TEXT("Findings", "Memory is pinned to your measurement of %1"),
+                            {figure(inputs.memory.measuredBytes, "training.measured_memory_bytes")},
                             {}});
     }
+}
+
+/// Says how far a typed utilisation is from what the step-time model predicts of this layout.
+void checkUtilisation(std::vector<Finding> &findings, const ResolvedInputs &inputs, const TimeFigures &time)
+{
+    constexpr double worthSaying = 0.05;
+    if (inputs.predictUtilisation || !(std::fabs(time.predictedMfu - time.mfu) > worthSaying))
+        return;
+    const bool optimistic = time.mfu > time.predictedMfu;
+    findings.push_back(
+        {optimistic ? Severity::Warning : Severity::Note,
+         "schedule.utilisation_mode",
+         "schedule.mfu_off_prediction",
+         optimistic ? RC_TEXT("Findings",
+                              "Utilisation may be too high: %1 is assumed, and this layout is predicted to reach %2")
+                    : RC_TEXT("Findings",
+                              "Utilisation may be higher: %1 is assumed, and this layout is predicted to reach %2"),
+         {figure(time.mfu, "time.mfu"), figure(time.predictedMfu, "time.predicted_mfu")},
+         std::string("predicted")});
 }
 
 void checkTargets(std::vector<Finding> &findings, const Forecast &forecast)
@@ -74,6 +121,7 @@ std::vector<Finding> checkOutcome(const Scenario &scenario, const ResolvedInputs
 {
     std::vector<Finding> findings;
     checkMemory(findings, inputs, forecast.memory);
+    checkUtilisation(findings, inputs, forecast.time);
     checkTargets(findings, forecast);
     if (forecast.failure.mtbfH * 3600 < inputs.restartS) {
         findings.push_back(

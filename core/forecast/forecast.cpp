@@ -6,6 +6,7 @@
 #include "core/forecast/resolve.h"
 #include "core/forecast/schema.h"
 #include "core/layout/degrees.h"
+#include "core/layout/step/constants.h"
 #include "core/memory/placement.h"
 #include "core/reliability/checkpoint_interval.h"
 #include "core/reliability/wall_clock.h"
@@ -44,12 +45,23 @@ MemoryFigures memory(const ResolvedInputs &in)
     figures.stateBytes = in.state.total() * in.totalParameters;
     figures.usableBytes = in.usableBytes;
     figures.minAccelerators = std::ceil(figures.stateBytes / in.usableBytes);
-    const StateBytes local = localState(in.state, in.totalParameters, in.tensor * in.pipeline,
-                                        in.accelerators / (in.tensor * in.pipeline), in.zeroStage);
-    figures.weightsBytes = local.weights;
-    figures.gradientsBytes = local.gradients;
-    figures.optimizerBytes = local.optimizer;
-    figures.perAcceleratorBytes = local.total();
+    StageMemory fullest;
+    if (in.hasShape) {
+        fullest = fullestStage(in.memory);
+        figures.fullestStage = std::isnan(fullest.layers) ? notComputed : fullest.stage;
+        figures.activationsBytes = fullest.activations;
+        figures.buffersBytes = fullest.buffers;
+    } else {
+        const StateBytes local = localState(in.state, in.totalParameters, in.tensor * in.pipeline,
+                                            in.accelerators / (in.tensor * in.pipeline), in.zeroStage);
+        fullest.weights = local.weights;
+        fullest.gradients = local.gradients;
+        fullest.optimizer = local.optimizer;
+    }
+    figures.weightsBytes = fullest.weights;
+    figures.gradientsBytes = fullest.gradients;
+    figures.optimizerBytes = fullest.optimizer;
+    figures.perAcceleratorBytes = fullest.total();
     figures.headroomBytes = in.usableBytes - figures.perAcceleratorBytes;
     return figures;
 }
@@ -60,8 +72,16 @@ TimeFigures idealTime(const ResolvedInputs &in, const ComputeFigures &compute)
     figures.dataParallel = in.accelerators / (in.tensor * in.pipeline * in.context);
     figures.microBatches =
         microBatches(in.globalBatchTokens, figures.dataParallel, in.microBatchSequences, in.sequenceLength);
-    figures.mfu = in.mfu;
-    const double flopPerS = in.accelerators * in.peakFlopPerS * in.mfu;
+    const double peakFlopPerS = in.accelerators * in.peakFlopPerS;
+    if (in.hasShape) {
+        const StepTime step = stepTime(in.step, shippedStepTimeConstants());
+        figures.predictedStepS = step.total;
+        figures.predictedMfu = compute.flopPerToken * in.globalBatchTokens / (step.total * peakFlopPerS);
+        figures.exposedCommunicationFraction =
+            exposedCommunication(step, in.step.model.layers / in.pipeline * in.step.layout.microBatches) / step.total;
+    }
+    figures.mfu = in.predictUtilisation ? figures.predictedMfu : in.mfu;
+    const double flopPerS = peakFlopPerS * figures.mfu;
     figures.tokensPerS = flopPerS / compute.flopPerToken;
     figures.stepS = in.globalBatchTokens / figures.tokensPerS;
     figures.pipelineBubbleFraction = pipelineIdleFraction(in.pipeline, in.virtualStages, figures.microBatches);

@@ -5,6 +5,8 @@
 #include "core/catalog/catalog.h"
 #include "core/compute/flops.h"
 #include "core/layout/degrees.h"
+#include "core/layout/step/constants.h"
+#include "core/layout/step/kernel_rates.h"
 
 #include <algorithm>
 
@@ -63,7 +65,106 @@ private:
     const std::vector<Finding> &m_findings;
 };
 
-void resolveModel(ResolvedInputs &in, const Scenario &scenario, const Usable &usable)
+/// The training software of a scenario as memory and step time see it.
+MemoryStyle memoryStyle(Software software)
+{
+    switch (software) {
+    case Software::MegatronCore:
+    case Software::Xla:
+        return MemoryStyle::Fused;
+    case Software::Fsdp:
+        return MemoryStyle::Sharded;
+    case Software::Megatron2021:
+        return MemoryStyle::Eager;
+    }
+    return MemoryStyle::Fused;
+}
+
+SoftwareClass softwareClass(Software software)
+{
+    switch (software) {
+    case Software::MegatronCore:
+        return SoftwareClass::MegatronCore;
+    case Software::Fsdp:
+        return SoftwareClass::Fsdp;
+    case Software::Megatron2021:
+        return SoftwareClass::Megatron2021;
+    case Software::Xla:
+        return SoftwareClass::Xla;
+    }
+    return SoftwareClass::MegatronCore;
+}
+
+StepModel stepModel(const Architecture &model)
+{
+    const double shared =
+        double(model.sharedExpertFfnSize > 0 ? model.sharedExpertFfnSize : model.sharedExperts * model.expertFfnSize);
+    return {.layers = double(model.layers),
+            .hidden = double(model.hiddenSize),
+            .ffn = double(model.ffnSize),
+            .heads = double(model.heads),
+            .kvHeads = double(model.kvHeads),
+            .headDim = double(model.headDim),
+            .vocabulary = double(model.vocabularySize),
+            .gated = model.gatedMlp,
+            .latent = model.attention == AttentionKind::Latent,
+            .experts = double(model.experts),
+            .expertsPerToken = double(model.expertsPerToken),
+            .expertFfn = double(model.expertFfnSize),
+            .sharedFfn = shared,
+            .denseLayers = double(model.layers - sparseLayerCount(model)),
+            .predictsTwo = model.mtpLayers > 0,
+            .gptOss = model.attentionSinks};
+}
+
+/// What memory and step time share of the layout. Called when the plain numbers are resolved.
+void resolveShape(ResolvedInputs &in, const Scenario &scenario, const Catalog &catalog, const ParameterCount &count)
+{
+    const TrainingInputs &training = scenario.training;
+    const double data = in.accelerators / (in.tensor * in.pipeline * in.context);
+    const double perStep = microBatches(in.globalBatchTokens, data, in.microBatchSequences, in.sequenceLength);
+
+    in.memory = memoryInput(scenario.model.architecture, count);
+    in.memory.state = in.state;
+    in.memory.zeroStage = in.zeroStage;
+    in.memory.tensor = in.tensor;
+    in.memory.pipeline = in.pipeline;
+    in.memory.virtualStages = in.virtualStages;
+    in.memory.context = in.context;
+    in.memory.expert = in.expert;
+    in.memory.data = data;
+    in.memory.microBatch = in.microBatchSequences;
+    in.memory.microBatches = perStep;
+    in.memory.sequence = in.sequenceLength;
+    in.memory.recompute = training.recompute;
+    in.memory.style = memoryStyle(training.software);
+    in.memory.measuredBytes = training.measuredMemoryBytes.value_or(0);
+
+    in.step.model = stepModel(scenario.model.architecture);
+    in.step.layout = {.tensor = in.tensor,
+                      .pipeline = in.pipeline,
+                      .virtualStages = in.virtualStages,
+                      .context = in.context,
+                      .expert = in.expert,
+                      .data = data,
+                      .microBatch = in.microBatchSequences,
+                      .microBatches = perStep,
+                      .sequence = in.sequenceLength,
+                      .zeroStage = in.zeroStage,
+                      .recompute = int(training.recompute),
+                      .sequenceParallel = training.software != Software::Megatron2021};
+    const StepTimeConstants &constants = shippedStepTimeConstants();
+    in.step.software.kind = softwareClass(training.software);
+    in.step.software.fusedAttention = training.software != Software::Megatron2021;
+    in.step.software.moeSoftness = constants.softC;
+    if (const Accelerator *accelerator = catalog.findAccelerator(scenario.cluster.accelerator)) {
+        const auto generation =
+            training.software == Software::MegatronCore ? AttentionGeneration::Third : AttentionGeneration::Second;
+        in.step.rates = kernelRates(*accelerator, training.precision, generation, constants);
+    }
+}
+
+void resolveModel(ResolvedInputs &in, const Scenario &scenario, const Catalog &catalog, const Usable &usable)
 {
     in.totalParameters = in.activeParameters = in.flopPerToken = notComputed;
     if (!usable.group("model."))
@@ -78,6 +179,8 @@ void resolveModel(ResolvedInputs &in, const Scenario &scenario, const Usable &us
         in.flopPerToken =
             flopPerToken(model.architecture, *count, in.sequenceLength, FlopConvention(scenario.training.flopCounting))
                 .training;
+        in.hasShape = true;
+        resolveShape(in, scenario, catalog, *count);
         return;
     }
     in.totalParameters = number(model.typedTotalParameters);
@@ -96,7 +199,6 @@ ResolvedInputs resolve(const Scenario &scenario, const Catalog &catalog, const s
     in.globalBatchTokens = use("training.global_batch_tokens", training.globalBatchTokens);
     in.sequenceLength = use("training.sequence_length", training.sequenceLength);
     in.microBatchSequences = use("training.micro_batch_sequences", training.microBatchSequences);
-    resolveModel(in, scenario, use);
     in.state = stateBytes(training.precision, training.optimizer, training.gradients);
     in.zeroStage = training.zeroStage;
 
@@ -105,6 +207,8 @@ ResolvedInputs resolve(const Scenario &scenario, const Catalog &catalog, const s
     in.pipeline = use("layout.pipeline", scenario.layout.pipeline);
     in.virtualStages = use("layout.virtual_stages", scenario.layout.virtualStages);
     in.context = use("layout.context", scenario.layout.context);
+    in.expert = use("layout.expert", scenario.layout.expert);
+    in.predictUtilisation = scenario.schedule.utilisationMode == UtilisationMode::Predicted;
     in.peakFlopPerS = in.usableBytes = in.nameplateW = notComputed;
     if (const Accelerator *accelerator = catalog.findAccelerator(scenario.cluster.accelerator)) {
         in.peakFlopPerS = use("training.precision", number(peakTflops(*accelerator, training.precision))) * 1e12;
@@ -114,6 +218,8 @@ ResolvedInputs resolve(const Scenario &scenario, const Catalog &catalog, const s
     in.mfu = use("schedule.mfu", scenario.schedule.mfu);
     in.startDay = days(scenario.schedule.startDate);
     in.overheadComputeFraction = use("schedule.overhead_compute_fraction", scenario.schedule.overheadComputeFraction);
+
+    resolveModel(in, scenario, catalog, use);
 
     const ReliabilityInputs &reliability = scenario.reliability;
     in.failuresPerAcceleratorHour =

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "core/forecast/forecast.h"
-#include "core/memory/training_state.h"
+#include "core/layout/step/step_time.h"
+#include "core/memory/accelerator_memory.h"
 #include "core/scenario/scenario.h"
 
 namespace runcast {
@@ -11,12 +12,16 @@ namespace runcast {
 struct ResolvedInputs {
     double totalParameters, activeParameters, flopPerToken;
     double tokens, globalBatchTokens, sequenceLength, microBatchSequences;
-    double accelerators, tensor, pipeline, virtualStages, context;
+    double accelerators, tensor, pipeline, virtualStages, context, expert;
     double peakFlopPerS; // dense, of one accelerator at the scenario's precision
     double usableBytes;  // of one accelerator
     double mfu, startDay, overheadComputeFraction;
     StateBytes state;
     int zeroStage;
+    bool hasShape; // the architecture is known: memory by stage and the step can be predicted
+    MemoryInput memory;
+    StepTimeInput step;
+    bool predictUtilisation;
     double failuresPerAcceleratorHour, checkpointIntervalS, checkpointStallS, checkpointWriteS, restartS;
     double checkpointsKept, spareAccelerators;
     double utilisedW, serverOverheadW, networkW, nameplateW, pue; // per accelerator

@@ -11,11 +11,16 @@ constexpr double fp32Bytes = 4;
 double momentBytes(Precision precision, Optimizer optimizer)
 {
     switch (optimizer) {
-    case Optimizer::AdamW: return precision == Precision::Fp8 ? 4 : 8; // DeepSeek-V3 keeps both moments in bf16
-    case Optimizer::AdamW8Bit: return 2;                               // Dettmers et al. 2022: one byte a moment
-    case Optimizer::Adafactor: return 0; // factored second moment, no momentum: below 0.01 byte a weight
-    case Optimizer::Muon: return 4;      // one fp32 momentum
-    case Optimizer::SgdMomentum: return 4;
+    case Optimizer::AdamW:
+        return precision == Precision::Fp8 ? 4 : 8; // DeepSeek-V3 keeps both moments in bf16
+    case Optimizer::AdamW8Bit:
+        return 2; // Dettmers et al. 2022: one byte a moment
+    case Optimizer::Adafactor:
+        return 0; // factored second moment, no momentum: below 0.01 byte a weight
+    case Optimizer::Muon:
+        return 4; // one fp32 momentum
+    case Optimizer::SgdMomentum:
+        return 4;
     }
     return 0;
 }
@@ -31,9 +36,13 @@ StateBytes stateBytes(Precision precision, Optimizer optimizer, GradientPrecisio
         bytes.gradients = fp32Bytes;
         bytes.optimizer = momentBytes(precision, optimizer);
         return bytes;
-    case Precision::Fp8: bytes.weights = 1; break; // DeepSeek-V3 technical report, section 3.3
+    case Precision::Fp8:
+        bytes.weights = 1;
+        break; // DeepSeek-V3 technical report, section 3.3
     case Precision::Bf16:
-    case Precision::Fp16: bytes.weights = 2; break;
+    case Precision::Fp16:
+        bytes.weights = 2;
+        break;
     }
     bytes.gradients = gradients == GradientPrecision::Fp32 ? fp32Bytes : 2;
     bytes.optimizer = fp32Bytes + momentBytes(precision, optimizer);

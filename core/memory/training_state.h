@@ -16,8 +16,9 @@ struct StateBytes {
     double checkpoint() const { return weights + optimizer; }
 };
 
-/// The training state of a precision scheme. 16-bit with AdamW and 16-bit gradients: 2 + 2 + 12 = 16 (Rajbhandari et al.
-/// 2020, section 3.1); with fp32 gradients 18 (Megatron-LM's default). Sources of the other rows: docs/method.md, "State".
+/// The training state of a precision scheme. 16-bit with AdamW and 16-bit gradients: 2 + 2 + 12 = 16 (Rajbhandari et
+/// al. 2020, section 3.1); with fp32 gradients 18 (Megatron-LM's default). Sources of the other rows: docs/method.md,
+/// "State".
 StateBytes stateBytes(Precision precision, Optimizer optimizer, GradientPrecision gradients);
 
 } // namespace runcast

@@ -21,15 +21,24 @@ bool isRelevant(const Parameter &parameter, const Scenario &scenario)
 const char *groupTitle(ParameterGroup group)
 {
     switch (group) {
-    case ParameterGroup::Model: return RC_TEXT("Sections", "Model");
-    case ParameterGroup::Data: return RC_TEXT("Sections", "Data and training");
-    case ParameterGroup::Cluster: return RC_TEXT("Sections", "Cluster");
-    case ParameterGroup::Layout: return RC_TEXT("Sections", "Layout");
-    case ParameterGroup::Schedule: return RC_TEXT("Sections", "Schedule");
-    case ParameterGroup::Prices: return RC_TEXT("Sections", "Prices");
-    case ParameterGroup::Power: return RC_TEXT("Sections", "Power");
-    case ParameterGroup::Reliability: return RC_TEXT("Sections", "Reliability");
-    case ParameterGroup::Targets: return RC_TEXT("Sections", "Targets");
+    case ParameterGroup::Model:
+        return RC_TEXT("Sections", "Model");
+    case ParameterGroup::Data:
+        return RC_TEXT("Sections", "Data and training");
+    case ParameterGroup::Cluster:
+        return RC_TEXT("Sections", "Cluster");
+    case ParameterGroup::Layout:
+        return RC_TEXT("Sections", "Layout");
+    case ParameterGroup::Schedule:
+        return RC_TEXT("Sections", "Schedule");
+    case ParameterGroup::Prices:
+        return RC_TEXT("Sections", "Prices");
+    case ParameterGroup::Power:
+        return RC_TEXT("Sections", "Power");
+    case ParameterGroup::Reliability:
+        return RC_TEXT("Sections", "Reliability");
+    case ParameterGroup::Targets:
+        return RC_TEXT("Sections", "Targets");
     }
     return "";
 }
@@ -37,8 +46,9 @@ const char *groupTitle(ParameterGroup group)
 std::span<const ParameterGroup> parameterGroups()
 {
     static constexpr std::array groups = {
-        ParameterGroup::Model,  ParameterGroup::Data,  ParameterGroup::Cluster,     ParameterGroup::Layout,  ParameterGroup::Schedule,
-        ParameterGroup::Prices, ParameterGroup::Power, ParameterGroup::Reliability, ParameterGroup::Targets,
+        ParameterGroup::Model,  ParameterGroup::Data,        ParameterGroup::Cluster,
+        ParameterGroup::Layout, ParameterGroup::Schedule,    ParameterGroup::Prices,
+        ParameterGroup::Power,  ParameterGroup::Reliability, ParameterGroup::Targets,
     };
     return groups;
 }

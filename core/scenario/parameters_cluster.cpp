@@ -10,10 +10,16 @@ namespace {
 
 using namespace access;
 
+constexpr std::array utilisationChoices = {
+    Choice{"assumed", RC_TEXT("Choices", "Assumed")},
+    Choice{"predicted", RC_TEXT("Choices", "Predicted")},
+};
+
 DefaultValue acceleratorDefault(const Scenario &scenario, const Catalog &catalog)
 {
     return presetOr<&ModelPreset::acceleratorId>(
-        scenario, catalog, {std::string("h100-sxm"), RC_TEXT("Sources", "the most documented part of the catalog"), ""});
+        scenario, catalog,
+        {std::string("h100-sxm"), RC_TEXT("Sources", "the most documented part of the catalog"), ""});
 }
 
 template <auto Member> DefaultValue degreeDefault(const Scenario &scenario, const Catalog &catalog)
@@ -41,21 +47,22 @@ void appendClusterParameters(std::vector<Parameter> &all)
     Parameter accelerator = entry<&Scenario::cluster, &ClusterInputs::accelerator>(
         "cluster.accelerator", ParameterGroup::Cluster, ValueKind::Accelerator, Unit::None,
         RC_TEXT("Parameters", "Accelerator"),
-        RC_TEXT("Parameters", "Decides dense peak, memory and links, and the defaults of power and price."), acceleratorDefault);
+        RC_TEXT("Parameters", "Decides dense peak, memory and links, and the defaults of power and price."),
+        acceleratorDefault);
     accelerator.drivesDefaults = true;
     all.push_back(std::move(accelerator));
     all.push_back(entry<&Scenario::cluster, &ClusterInputs::accelerators>(
         "cluster.accelerators", ParameterGroup::Cluster, ValueKind::Count, Unit::Accelerators,
-        RC_TEXT("Parameters", "Accelerators"),
-        RC_TEXT("Parameters", "Accelerators that train, without spares."),
+        RC_TEXT("Parameters", "Accelerators"), RC_TEXT("Parameters", "Accelerators that train, without spares."),
         [](const Scenario &s, const Catalog &c) {
-            return presetOr<&ModelPreset::accelerators>(s, c, {1024.0, RC_TEXT("Sources", "a start; enter your own"), ""});
+            return presetOr<&ModelPreset::accelerators>(s, c,
+                                                        {1024.0, RC_TEXT("Sources", "a start; enter your own"), ""});
         },
         {1, 1e7}));
 
-    all.push_back(degree<&LayoutInputs::tensor>(
-        "layout.tensor", RC_TEXT("Parameters", "Tensor parallel"),
-        RC_TEXT("Parameters", "Slices of every layer; inside one link domain."), degreeDefault<&ModelPreset::tensor>));
+    all.push_back(degree<&LayoutInputs::tensor>("layout.tensor", RC_TEXT("Parameters", "Tensor parallel"),
+                                                RC_TEXT("Parameters", "Slices of every layer; inside one link domain."),
+                                                degreeDefault<&ModelPreset::tensor>));
     all.push_back(degree<&LayoutInputs::pipeline>("layout.pipeline", RC_TEXT("Parameters", "Pipeline parallel"),
                                                   RC_TEXT("Parameters", "Stages of layers, one after another."),
                                                   degreeDefault<&ModelPreset::pipeline>));
@@ -69,7 +76,8 @@ void appendClusterParameters(std::vector<Parameter> &all)
                                                  degreeDefault<&ModelPreset::context>));
     Parameter expert = degree<&LayoutInputs::expert>(
         "layout.expert", RC_TEXT("Parameters", "Expert parallel"),
-        RC_TEXT("Parameters", "Accelerators over which the experts of a layer are spread."), degreeDefault<&ModelPreset::expert>);
+        RC_TEXT("Parameters", "Accelerators over which the experts of a layer are spread."),
+        degreeDefault<&ModelPreset::expert>);
     expert.relevant = [](const Scenario &s) { return sparseLayerCount(s.model.architecture) > 0; };
     all.push_back(std::move(expert));
     Parameter data;
@@ -87,14 +95,25 @@ void appendClusterParameters(std::vector<Parameter> &all)
     data.derived = [](const Scenario &) { return true; };
     all.push_back(std::move(data));
 
-    all.push_back(entry<&Scenario::schedule, &ScheduleInputs::mfu>(
-        "schedule.mfu", ParameterGroup::Schedule, ValueKind::Number, Unit::Fraction, RC_TEXT("Parameters", "Utilisation (MFU)"),
-        RC_TEXT("Parameters", "Model FLOP done per second over the dense peak of the precision. Published runs: 30 to 56 %."),
+    all.push_back(choiceEntry<utilisationChoices, &Scenario::schedule, &ScheduleInputs::utilisationMode>(
+        "schedule.utilisation_mode", ParameterGroup::Schedule, RC_TEXT("Parameters", "Utilisation is"),
+        RC_TEXT("Parameters", "Typed, or predicted from model, layout and accelerator."),
+        [](const Scenario &, const Catalog &) {
+            return DefaultValue{std::string("assumed"),
+                                RC_TEXT("Sources", "the simple view; a prediction stands beside it"), ""};
+        }));
+    Parameter mfu = (entry<&Scenario::schedule, &ScheduleInputs::mfu>(
+        "schedule.mfu", ParameterGroup::Schedule, ValueKind::Number, Unit::Fraction,
+        RC_TEXT("Parameters", "Utilisation (MFU)"),
+        RC_TEXT("Parameters",
+                "Model FLOP done per second over the dense peak of the precision. Published runs: 30 to 56 %."),
         [](const Scenario &s, const Catalog &c) {
-            return presetOr<&ModelPreset::reportedMfu>(
-                s, c, {0.40, "Grattafiori et al. 2024, table 4: 38 to 43 %", "2024"});
+            return presetOr<&ModelPreset::reportedMfu>(s, c,
+                                                       {0.40, "Grattafiori et al. 2024, table 4: 38 to 43 %", "2024"});
         },
         {0.001, 1}, {0.2, 0.6, false}));
+    mfu.relevant = [](const Scenario &s) { return s.schedule.utilisationMode == UtilisationMode::Assumed; };
+    all.push_back(std::move(mfu));
     Parameter start = entry<&Scenario::schedule, &ScheduleInputs::startDate>(
         "schedule.start_date", ParameterGroup::Schedule, ValueKind::Date, Unit::Date, RC_TEXT("Parameters", "Start"),
         RC_TEXT("Parameters", "First day of the main run. Without it there is no end date."), notEntered);
@@ -103,7 +122,8 @@ void appendClusterParameters(std::vector<Parameter> &all)
     all.push_back(entry<&Scenario::schedule, &ScheduleInputs::overheadComputeFraction>(
         "schedule.overhead_compute_fraction", ParameterGroup::Schedule, ValueKind::Number, Unit::Fraction,
         RC_TEXT("Parameters", "Overhead compute"),
-        RC_TEXT("Parameters", "Ablations, failed starts and evaluation beside the main run, as a share of its accelerator cost."),
+        RC_TEXT("Parameters",
+                "Ablations, failed starts and evaluation beside the main run, as a share of its accelerator cost."),
         [](const Scenario &, const Catalog &) {
             return DefaultValue{0.0, RC_TEXT("Sources", "the main run alone; enter your own"), ""};
         },

@@ -17,8 +17,8 @@ template <auto Member>
 Parameter reliability(std::string_view key, ValueKind kind, Unit unit, const char *title, const char *help,
                       DefaultValue (*defaultValue)(const Scenario &, const Catalog &), Range range, Slider slider = {})
 {
-    return entry<&Scenario::reliability, Member>(key, ParameterGroup::Reliability, kind, unit, title, help, defaultValue,
-                                                 range, slider);
+    return entry<&Scenario::reliability, Member>(key, ParameterGroup::Reliability, kind, unit, title, help,
+                                                 defaultValue, range, slider);
 }
 
 } // namespace
@@ -26,14 +26,16 @@ Parameter reliability(std::string_view key, ValueKind kind, Unit unit, const cha
 void appendReliabilityParameters(std::vector<Parameter> &all)
 {
     all.push_back(reliability<&R::interruptionsPerAcceleratorHour>(
-        "reliability.interruptions_per_accelerator_hour", ValueKind::Number, Unit::PerHour, RC_TEXT("Parameters", "Failure rate"),
+        "reliability.interruptions_per_accelerator_hour", ValueKind::Number, Unit::PerHour,
+        RC_TEXT("Parameters", "Failure rate"),
         RC_TEXT("Parameters", "Unexpected interruptions of the job per accelerator-hour."),
         [](const Scenario &, const Catalog &) {
             return DefaultValue{llama3Rate, "Grattafiori et al. 2024, table 5: 419 in 54 d on 16,384 H100", "2024"};
         },
         {0, 1}, {1e-6, 1e-3, true}));
     all.push_back(reliability<&R::checkpointIntervalS>(
-        "reliability.checkpoint_interval_s", ValueKind::Number, Unit::Seconds, RC_TEXT("Parameters", "Checkpoint interval"),
+        "reliability.checkpoint_interval_s", ValueKind::Number, Unit::Seconds,
+        RC_TEXT("Parameters", "Checkpoint interval"),
         RC_TEXT("Parameters", "Stepping time between two checkpoints; 0 = the optimum."),
         [](const Scenario &, const Catalog &) {
             return DefaultValue{0.0, RC_TEXT("Sources", "the optimum is computed"), ""};
@@ -72,7 +74,8 @@ void appendReliabilityParameters(std::vector<Parameter> &all)
     kept.detail = true;
     all.push_back(std::move(kept));
     all.push_back(reliability<&R::spareAccelerators>(
-        "reliability.spare_accelerators", ValueKind::Count, Unit::Accelerators, RC_TEXT("Parameters", "Spare accelerators"),
+        "reliability.spare_accelerators", ValueKind::Count, Unit::Accelerators,
+        RC_TEXT("Parameters", "Spare accelerators"),
         RC_TEXT("Parameters", "Accelerators paid for that wait to replace failed ones."),
         [](const Scenario &, const Catalog &) {
             return DefaultValue{0.0, RC_TEXT("Sources", "none entered"), ""};
@@ -93,8 +96,9 @@ void appendTargetParameters(std::vector<Parameter> &all)
     end.canBeMissing = true;
     all.push_back(std::move(end));
     Parameter power = entry<&Scenario::target, &TargetInputs::powerMw>(
-        "target.power_mw", ParameterGroup::Targets, ValueKind::Number, Unit::Megawatts, RC_TEXT("Parameters", "Site limit"),
-        RC_TEXT("Parameters", "Power that the site can supply, cooling included."), notEntered, {0, 1e6});
+        "target.power_mw", ParameterGroup::Targets, ValueKind::Number, Unit::Megawatts,
+        RC_TEXT("Parameters", "Site limit"), RC_TEXT("Parameters", "Power that the site can supply, cooling included."),
+        notEntered, {0, 1e6});
     power.canBeMissing = true;
     all.push_back(std::move(power));
 }

@@ -39,6 +39,21 @@ constexpr std::array countingChoices = {
     Choice{"full", RC_TEXT("Choices", "Exact, full attention")},
 };
 
+constexpr std::array softwareChoices = {
+    Choice{"megatron_core", RC_TEXT("Choices", "Megatron-Core class")},
+    Choice{"fsdp", RC_TEXT("Choices", "PyTorch FSDP class")},
+    Choice{"megatron_2021", RC_TEXT("Choices", "Megatron-LM of 2021")},
+    Choice{"xla", RC_TEXT("Choices", "XLA (TPU)")},
+};
+
+/// TPUs are programmed through XLA; large GPU runs use Megatron-Core or its like.
+DefaultValue softwareDefault(const Scenario &scenario, const Catalog &)
+{
+    const bool tpu = scenario.cluster.accelerator.starts_with("tpu");
+    return {std::string(tpu ? "xla" : "megatron_core"), RC_TEXT("Sources", "what large runs on this accelerator use"),
+            "2026"};
+}
+
 /// The precision that a preset was trained in, if the scenario has that choice.
 DefaultValue precisionDefault(const Scenario &scenario, const Catalog &catalog)
 {
@@ -130,6 +145,18 @@ void appendTrainingParameters(std::vector<Parameter> &all)
         [](const Scenario &, const Catalog &) {
             return DefaultValue{std::string("selective"), "Korthikanti et al. 2022, section 5", "2022"};
         })));
+    all.push_back(detail(choiceEntry<softwareChoices, &Scenario::training, &T::software>(
+        "training.software", group, RC_TEXT("Parameters", "Software"),
+        RC_TEXT("Parameters",
+                "Class of the training software: how much communication it hides and which activations it keeps."),
+        softwareDefault)));
+    Parameter measured = mayBeMissing(detail(entry<&Scenario::training, &T::measuredMemoryBytes>(
+        "training.measured_memory_bytes", group, ValueKind::Number, Unit::Bytes,
+        RC_TEXT("Parameters", "Measured memory"),
+        RC_TEXT("Parameters",
+                "Memory that you measured on the fullest accelerator. It pins the buffers; empty = estimated."),
+        notEntered, {1e6, 1e13})));
+    all.push_back(std::move(measured));
     all.push_back(detail(choiceEntry<countingChoices, &Scenario::training, &T::flopCounting>(
         "training.flop_counting", group, RC_TEXT("Parameters", "FLOP counting"),
         RC_TEXT("Parameters", "How the training FLOP are counted. The utilisation belongs to the same counting."),

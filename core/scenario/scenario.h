@@ -15,6 +15,8 @@ enum class GradientPrecision { Sixteen, Fp32 };
 enum class Recompute { None, Selective, Full };
 enum class PriceMode { Rent, Own };
 enum class FlopCounting { SixNd, Causal, Full };
+enum class Software { MegatronCore, Fsdp, Megatron2021, Xla };
+enum class UtilisationMode { Assumed, Predicted };
 
 struct ModelInputs {
     std::string preset; // catalog id; empty = made by hand
@@ -36,6 +38,8 @@ struct TrainingInputs {
     int zeroStage = 1;
     Recompute recompute = Recompute::Selective;
     FlopCounting flopCounting = FlopCounting::Causal;
+    Software software = Software::MegatronCore;
+    std::optional<double> measuredMemoryBytes; // on the fullest accelerator
 
     bool operator==(const TrainingInputs &) const = default;
 };
@@ -54,6 +58,7 @@ struct LayoutInputs { // data = accelerators / (tensor × pipeline × context)
 };
 
 struct ScheduleInputs {
+    UtilisationMode utilisationMode = UtilisationMode::Assumed;
     double mfu = 0.4;
     std::string startDate; // ISO; empty = not set
     double overheadComputeFraction = 0;

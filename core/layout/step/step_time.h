@@ -80,4 +80,8 @@ struct StepTime {
 /// docs/method.md, "Step time". Example: Llama 3.1 405B in FP8 on 1,024 H100 (t 8, p 8, v 8, c 2): 37.813 s.
 StepTime stepTime(const StepTimeInput &input, const StepTimeConstants &constants);
 
+/// Seconds of a step in which communication is not hidden: of `layerPasses` layers times micro-batches on one stage, of
+/// sends along the pipeline and of gradients.
+double exposedCommunication(const StepTime &step, double layerPasses);
+
 } // namespace runcast

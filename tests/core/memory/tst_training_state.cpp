@@ -76,7 +76,9 @@ void TestTrainingState::zero()
     QFETCH(double, gradientBytes);
     QFETCH(int, stage);
     QFETCH(double, gigabytes);
-    const double bytes = localState({.weights = 2, .gradients = gradientBytes, .optimizer = 12}, parameters, shards, replicas, stage).total();
+    const double bytes =
+        localState({.weights = 2, .gradients = gradientBytes, .optimizer = 12}, parameters, shards, replicas, stage)
+            .total();
     QVERIFY2(std::fabs(bytes / 1e9 - gigabytes) <= 1e-6 * gigabytes, qPrintable(QString::number(bytes, 'g', 10)));
 }
 

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/catalog/architecture.h"
+#include "core/compute/parameter_count.h"
+#include "core/memory/training_state.h"
+
+namespace runcast {
+
+/// How the training software keeps activations and logits; see docs/method.md, "Memory".
+enum class MemoryStyle {
+    Fused,   // Megatron-Core and XLA: fused attention and loss, sequence parallel
+    Sharded, // FSDP in PyTorch: fused attention, plain loss
+    Eager,   // Megatron-LM and DeepSpeed of 2021-22: scores kept, no sequence parallel
+};
+
+/// Everything that the memory of one accelerator depends on, as plain numbers.
+struct MemoryInput {
+    // Weights of the whole model.
+    double layers = 0, denseLayerWeights = 0, sparseLayerWeights = 0, expertWeightsPerLayer = 0, sparseLayers = 0;
+    double embeddingWeights = 0, outputWeights = 0;
+    bool tied = false; // embedding and output matrix are one; first and last stage hold a copy each
+    // Widths of what one token keeps for the backward pass, elements.
+    double hidden = 0, attentionWidth = 0, ffnWidth = 0, ffnTensors = 3, dispatchWidth = 0, heads = 0, vocabulary = 0;
+    StateBytes state; // bytes per weight
+    int zeroStage = 1;
+    double tensor = 1, pipeline = 1, virtualStages = 1, context = 1, expert = 1, data = 1;
+    double microBatch = 1, microBatches = 1, sequence = 1;
+    Recompute recompute = Recompute::None;
+    MemoryStyle style = MemoryStyle::Fused;
+    double measuredBytes = 0; // what the user measured on the fullest accelerator; 0 = nothing. Pins the buffers.
+};
+
+/// Memory of one accelerator of one pipeline stage, bytes.
+struct StageMemory {
+    int stage = 0;                   // from 0
+    double layers = 0, inFlight = 0; // micro-batches whose activations are held at a time
+    double weights = 0, gradients = 0, optimizer = 0, activations = 0, buffers = 0;
+
+    double state() const { return weights + gradients + optimizer; }
+    double total() const { return state() + activations + buffers; }
+};
+
+/// The input of a complete model; layout and training fields stay as they are for the caller to fill.
+MemoryInput memoryInput(const Architecture &model, const ParameterCount &count);
+
+/// Layers of one pipeline stage: as even as possible, the ends one fewer, for they hold embedding and logits.
+double stageLayers(double layers, double pipeline, int stage);
+
+/// Memory of one stage, without the measurement.
+StageMemory stageMemory(const MemoryInput &input, int stage);
+
+/// The fullest stage, which decides. Allocates nothing; NaN throughout if the layout has no such stage.
+StageMemory fullestStage(const MemoryInput &input);
+
+} // namespace runcast
