@@ -13,18 +13,56 @@ std::int64_t countInSteps(std::int64_t n, std::int64_t step, std::int64_t offset
     return n > offset ? (n - offset - 1) / step + 1 : 0;
 }
 
+bool isInRange(const Architecture &a)
+{
+    for (std::int64_t size : {a.layers,
+                              a.hiddenSize,
+                              a.ffnSize,
+                              a.heads,
+                              a.kvHeads,
+                              a.headDim,
+                              a.vocabularySize,
+                              a.queryRank,
+                              a.kvRank,
+                              a.nopeHeadDim,
+                              a.ropeHeadDim,
+                              a.valueHeadDim,
+                              a.indexerHeads,
+                              a.indexerHeadDim,
+                              a.indexerLayers,
+                              a.indexerTopK,
+                              a.normsPerLayer,
+                              a.learnedPositions,
+                              a.embeddingProjection,
+                              a.experts,
+                              a.expertsPerToken,
+                              a.sharedExperts,
+                              a.expertFfnSize,
+                              a.sharedExpertFfnSize,
+                              a.denseLayers,
+                              a.sparseStep,
+                              a.sparseOffset,
+                              a.otherDenseLayers,
+                              a.slidingWindow,
+                              a.windowedLayers,
+                              a.mtpLayers}) {
+        if (size < 0 || size > maxModelSize)
+            return false;
+    }
+    return true;
+}
+
 bool hasAttention(const Architecture &a)
 {
     if (a.attention == AttentionKind::Grouped)
         return a.heads > 0 && a.kvHeads > 0 && a.headDim > 0;
-    return a.heads > 0 && a.kvRank > 0 && a.nopeHeadDim >= 0 && a.ropeHeadDim >= 0 && queryKeyDim(a) > 0 &&
-           a.valueHeadDim > 0;
+    return a.heads > 0 && a.kvRank > 0 && queryKeyDim(a) > 0 && a.valueHeadDim > 0;
 }
 
 bool hasExperts(const Architecture &a)
 {
     return a.expertFfnSize > 0 && a.expertsPerToken > 0 && a.expertsPerToken <= a.experts && a.sparseStep > 0 &&
-           a.sparseOffset >= 0 && a.sparseOffset < a.sparseStep && a.denseLayers >= 0 && a.denseLayers <= a.layers;
+           a.sparseOffset < a.sparseStep && a.denseLayers <= a.layers;
 }
 
 } // namespace
@@ -40,7 +78,7 @@ std::int64_t sparseLayerCount(const Architecture &a)
 
 bool isComplete(const Architecture &a)
 {
-    if (a.layers <= 0 || a.hiddenSize <= 0 || a.vocabularySize <= 0 || !hasAttention(a))
+    if (!isInRange(a) || a.layers <= 0 || a.hiddenSize <= 0 || a.vocabularySize <= 0 || !hasAttention(a))
         return false;
     if (isSparse(a) && !hasExperts(a))
         return false;

@@ -72,7 +72,11 @@ struct Architecture {
     bool operator==(const Architecture &) const = default;
 };
 
-/// True if the shape is complete enough to count weights from it: every size that its kind of layer needs is positive.
+/// Largest size of a model that is counted: with it, a product of two sizes stays below 2^63.
+inline constexpr std::int64_t maxModelSize = 1'000'000'000;
+
+/// True if the shape is complete enough to count weights from it: every size is within 0 and maxModelSize, and those
+/// that its kind of layer needs are positive.
 bool isComplete(const Architecture &architecture);
 
 /// True if the model has routed experts to choose from.

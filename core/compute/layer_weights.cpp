@@ -36,6 +36,8 @@ void addLatentAttention(const Architecture &a, LayerWeights &w)
     const CheckedInt keyValueMatrices = h * (CheckedInt(a.kvRank) + a.ropeHeadDim) + CheckedInt(a.kvRank) * keyValue;
     w.attentionMatrices = queryMatrices + keyValueMatrices + CheckedInt(a.heads) * a.valueHeadDim * h;
     w.attentionOther = CheckedInt(a.queryRank) + a.kvRank; // norms of the latents
+    if (a.qkvBias)                                         // of the projections to the latents
+        w.attentionOther = w.attentionOther + a.queryRank + a.kvRank + a.ropeHeadDim;
     if (a.indexerHeads > 0) {
         w.indexerMatrices =
             CheckedInt(a.queryRank) * a.indexerHeads * a.indexerHeadDim + h * a.indexerHeadDim + h * a.indexerHeads;

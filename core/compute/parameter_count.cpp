@@ -68,10 +68,13 @@ bool overflowed(const Sums &s)
 Result<ParameterCount> countParameters(const Architecture &a)
 {
     if (!isComplete(a))
-        return Error{.code = ErrorCode::Malformed,
-                     .reason =
-                         RC_TEXT("Errors", "The weights cannot be counted, because the model's shape is incomplete."),
-                     .advice = RC_TEXT("Errors", "Give layers, width, heads, vocabulary and the widths of its MLPs.")};
+        return Error{
+            .code = ErrorCode::Malformed,
+            .reason =
+                RC_TEXT("Errors", "The weights cannot be counted: a size of the model is missing or out of range."),
+            .advice =
+                RC_TEXT("Errors",
+                        "Give layers, width, heads, vocabulary and the widths of its MLPs, each up to 1,000,000,000.")};
     const std::int64_t sparseLayers = sparseLayerCount(a);
     const LayerWeights weights = layerWeights(a);
     Sums s;
