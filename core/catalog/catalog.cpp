@@ -68,6 +68,13 @@ void requireKnownAccelerators(const CatalogData &data, DataReader &reader)
                  .arguments = {shortened(price.acceleratorId)},
                  .file = "prices.csv"});
     }
+    for (const ModelPreset &model : data.models) {
+        if (!model.acceleratorId.empty() && !known.contains(model.acceleratorId))
+            reader.fail(
+                {.reason = RC_TEXT("Errors", "A model names the accelerator “%1”, which is not in the catalog."),
+                 .arguments = {shortened(model.acceleratorId)},
+                 .file = "models.csv"});
+    }
 }
 
 } // namespace
@@ -101,12 +108,17 @@ Result<CatalogData> loadCatalogData(const DataSource &source)
     data.failureRates = reader.read("failure_rates.csv", loadFailureRates);
     data.storage = reader.read("storage.csv", loadStorage);
     data.credits = reader.read("sources.csv", loadSourceCredits);
+    data.models = reader.read("models.csv", [&](std::string_view bytes, std::string_view fileName) {
+        return loadModels(bytes, fileName,
+                          [&](std::string_view id) { return source("models/" + std::string(id) + ".json"); });
+    });
 
     reader.requireUnique(data.accelerators, &Accelerator::id, "accelerators.csv");
     reader.requireUnique(data.powerFacts, &Fact::key, "power.csv");
     reader.requireUnique(data.clusterFacts, &Fact::key, "cluster_costs.csv");
     reader.requireUnique(data.regions, &GridRegion::id, "grid.csv");
     reader.requireUnique(data.failureRates, &FailureRate::id, "failure_rates.csv");
+    reader.requireUnique(data.models, &ModelPreset::id, "models.csv");
     requireKnownAccelerators(data, reader);
     if (reader.error())
         return *reader.error();

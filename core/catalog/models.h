@@ -5,8 +5,10 @@
 #include "core/catalog/architecture.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace runcast {
@@ -28,5 +30,10 @@ struct ModelPreset {
     std::string differenceNote; // why count and publication differ; empty if they agree
     std::string source, sourceDate, confidence;
 };
+
+/// The presets of models.csv, each with the shape that `config(id)`, the bytes of its config.json, describes. The first
+/// thing wrong with the table or with a config instead.
+Result<std::vector<ModelPreset>> loadModels(std::string_view csvBytes, std::string_view fileName,
+                                            const std::function<std::string_view(std::string_view id)> &config);
 
 } // namespace runcast

@@ -3,6 +3,7 @@
 
 #include "core/base/strings.h"
 #include "core/base/text.h"
+#include "core/base/utf8.h"
 #include "core/catalog/config/unicode.h"
 
 #include <algorithm>
@@ -147,13 +148,12 @@ std::string placeOf(std::string_view text, size_t offset)
 
 std::string shown(std::string_view text)
 {
-    constexpr size_t longest = 60;
-    std::string clean(text.substr(0, utf8Prefix(text, longest)));
+    std::string clean = shortened(text);
     for (char &c : clean) {
         if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
             c = ' ';
     }
-    return clean.size() < text.size() ? clean + "…" : clean;
+    return clean;
 }
 
 } // namespace runcast::config

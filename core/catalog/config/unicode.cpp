@@ -10,35 +10,6 @@ unsigned byteAt(std::string_view bytes, size_t i)
     return static_cast<unsigned char>(bytes[i]);
 }
 
-bool isContinuation(std::string_view bytes, size_t i)
-{
-    return i < bytes.size() && (byteAt(bytes, i) & 0xC0u) == 0x80u;
-}
-
-// Bytes of the character that starts at i; 0 if it is not valid (RFC 3629, section 4).
-size_t characterLength(std::string_view bytes, size_t i)
-{
-    const unsigned first = byteAt(bytes, i);
-    if (first < 0x80)
-        return 1;
-    if (!isContinuation(bytes, i + 1))
-        return 0;
-    const unsigned second = byteAt(bytes, i + 1);
-    if (first >= 0xC2 && first <= 0xDF)
-        return 2;
-    if (first >= 0xE0 && first <= 0xEF) {
-        const bool overlong = first == 0xE0 && second < 0xA0;
-        const bool surrogate = first == 0xED && second > 0x9F;
-        return !overlong && !surrogate && isContinuation(bytes, i + 2) ? 3 : 0;
-    }
-    if (first >= 0xF0 && first <= 0xF4) {
-        const bool overlong = first == 0xF0 && second < 0x90;
-        const bool beyond = first == 0xF4 && second > 0x8F;
-        return !overlong && !beyond && isContinuation(bytes, i + 2) && isContinuation(bytes, i + 3) ? 4 : 0;
-    }
-    return 0;
-}
-
 void appendUtf8(std::string &text, unsigned code)
 {
     const auto append = [&text](unsigned byte) { text += char(byte); };
@@ -61,17 +32,6 @@ void appendUtf8(std::string &text, unsigned code)
 
 } // namespace
 
-size_t firstInvalidUtf8(std::string_view bytes)
-{
-    for (size_t i = 0; i < bytes.size();) {
-        const size_t length = characterLength(bytes, i);
-        if (length == 0)
-            return i;
-        i += length;
-    }
-    return std::string_view::npos;
-}
-
 std::optional<std::string> utf16ToUtf8(std::string_view bytes, bool bigEndian)
 {
     if (bytes.size() % 2 != 0)
@@ -93,16 +53,6 @@ std::optional<std::string> utf16ToUtf8(std::string_view bytes, bool bigEndian)
         appendUtf8(text, code);
     }
     return text;
-}
-
-size_t utf8Prefix(std::string_view text, size_t most)
-{
-    if (text.size() <= most)
-        return text.size();
-    size_t length = most;
-    while (length > 0 && isContinuation(text, length))
-        --length;
-    return length;
 }
 
 std::string hexByte(char byte)
