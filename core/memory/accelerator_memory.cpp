@@ -113,10 +113,12 @@ MemoryInput memoryInput(const Architecture &model, const ParameterCount &count)
     return in;
 }
 
-double stageLayers(double layers, double pipeline, int stage)
+double stageLayers(double layers, double pipeline, int stage, bool fromTheFront)
 {
     const double full = std::ceil(layers / pipeline);
-    const double fewer = full * pipeline - layers; // stages that hold one layer less: the ends first
+    const double fewer = full * pipeline - layers; // stages that hold one layer less
+    if (fromTheFront)
+        return pipeline - 1 - stage < fewer ? full - 1 : full;
     const double fromEnd = std::min(double(stage), pipeline - 1 - stage);
     const double rank = 2 * fromEnd + (stage < pipeline - 1 - stage ? 0 : 1);
     return rank < fewer ? full - 1 : full;
@@ -126,7 +128,7 @@ StageMemory stageMemory(const MemoryInput &in, int stage)
 {
     StageMemory memory;
     memory.stage = stage;
-    memory.layers = stageLayers(in.layers, in.pipeline, stage);
+    memory.layers = stageLayers(in.layers, in.pipeline, stage, in.style == MemoryStyle::Eager);
     memory.inFlight = microBatchesInFlight(in, stage);
     const bool first = stage == 0, last = stage + 1 >= in.pipeline;
     const double share = in.layers > 0 ? memory.layers / in.layers : 0;

@@ -148,6 +148,10 @@ void TestAcceleratorMemory::layersOfStages()
             for (int stage = 0; stage < int(pipeline); ++stage)
                 sum += stageLayers(layers, pipeline, stage);
             QCOMPARE(sum, layers);
+            double front = 0;
+            for (int stage = 0; stage < int(pipeline); ++stage)
+                front += stageLayers(layers, pipeline, stage, true);
+            QCOMPARE(front, layers);
         }
     }
 }
