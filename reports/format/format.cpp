@@ -86,8 +86,17 @@ QString Format::inScale(const Scale &scale, double value) const
 {
     if (scale.unit == Unit::Date && std::isfinite(value))
         return date(value);
-    const double shown = shownAmount(scale.unit, value) / scale.divisor;
-    return isolatedIfSigned(grouped(m_language.locale(), shown, scale.decimals), shown);
+    return number(shown(scale, value), scale.decimals);
+}
+
+QString Format::signedInScale(const Scale &scale, double value) const
+{
+    return isolated(signedGrouped(m_language.locale(), shown(scale, value), scale.decimals), m_language.direction());
+}
+
+double Format::shown(const Scale &scale, double value) const
+{
+    return shownAmount(scale.unit, value) / scale.divisor;
 }
 
 QString Format::isolatedIfSigned(const QString &text, double value) const

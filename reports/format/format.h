@@ -56,6 +56,10 @@ public:
     /// One scale for all numbers of a column or axis, and its numbers and unit: "M USD", then "90.1", "0.9".
     Scale scaleFor(Unit unit, std::span<const double> values, Detail detail = Detail::Headline) const;
     QString inScale(const Scale &scale, double value) const;
+    /// With a sign always in front: "+5.3".
+    QString signedInScale(const Scale &scale, double value) const;
+    /// The number that inScale() writes, before rounding: for axes.
+    double shown(const Scale &scale, double value) const;
     QString unitOf(const Scale &scale) const;
 
     /// "85.7 – 96.4" in the scale's unit; with "to" instead of the dash where a sign stands.

@@ -90,7 +90,9 @@ ChartSizes screenSizes()
             .barThickness = 28,
             .barPitch = 42,
             .columnWidth = 40,
-            .partGap = 2,
+            .partGap = 1,
+            .spanThickness = 12,
+            .tornadoThickness = 20,
             .labelGap = 6,
             .axisLabelGap = 8,
             .halo = 3,
@@ -114,6 +116,8 @@ ChartSizes pageSizes()
             .barPitch = mm(6.4),
             .columnWidth = mm(12),
             .partGap = mm(0.3),
+            .spanThickness = mm(3.6),
+            .tornadoThickness = mm(4.4),
             .labelGap = mm(1.2),
             .axisLabelGap = mm(1.6),
             .halo = mm(0.9),
@@ -215,6 +219,17 @@ QColor Theme::on(const QColor &background) const
     const QColor white(0xFFFFFF);
     const QColor ink(0x1B2330);
     return contrast(white, background) >= contrast(ink, background) ? white : ink;
+}
+
+QColor Theme::onMark(const QColor &background) const
+{
+    const QColor white(0xFFFFFF);
+    return contrast(white, background) >= 3 ? white : on(background);
+}
+
+QColor Theme::readable(const QColor &color) const
+{
+    return contrast(color, surface) >= 4.5 ? color : secondary;
 }
 
 QColor Theme::tint(const QColor &color, double share) const

@@ -46,6 +46,7 @@ inline constexpr int maximalScenarios = 8;
 struct ChartSizes {
     double gridLine, baseLine, dataLine, limitLine, markLine;
     double barThickness, barPitch, columnWidth, partGap;
+    double spanThickness, tornadoThickness;
     double labelGap, axisLabelGap, halo, hatchPitch, hatchLine, markRadius, legendSquare, legendGap, cornerRadius;
     QList<qreal> limitDash; // in pen widths
 };
@@ -84,6 +85,10 @@ struct Theme {
     const TypeStyle &style(TypeRole role) const { return type[size_t(role)]; }
     /// Text that is read on a bar of this colour: the theme's text colour or white, whichever has more contrast.
     QColor on(const QColor &background) const;
+    /// The letter on a scenario's square: white as long as it stands out as a sign does (3 to 1).
+    QColor onMark(const QColor &background) const;
+    /// The colour itself where it is readable as text on the surface, else the secondary text colour.
+    QColor readable(const QColor &color) const;
     /// `color` mixed with the surface: an opaque tint, since transparency is not for print. share = 1 is the colour.
     QColor tint(const QColor &color, double share) const;
 };
