@@ -105,7 +105,7 @@ private:
             extent.add(limit.value);
         const double room = area.width() - m_layout.labelWidth;
         const int steps =
-            std::clamp(int(room / (5 * m_canvas.textSize(QStringLiteral("00"), TypeRole::Caption).width())), 2, 10);
+            std::clamp(int(room / (4 * m_canvas.textSize(QStringLiteral("00"), TypeRole::Caption).width())), 2, 10);
         ChartAxis axis = m_chart.axis;
         if (!axis.shown && !axis.high)
             axis.high = extent.high > 0 ? extent.high : 1; // without ticks there is no reason to round up

@@ -21,9 +21,11 @@ RoundStep roundStep(double range, int mostSteps)
     const int order = int(std::floor(std::log10(range / mostSteps)));
     for (int power = order; power <= order + 1; ++power) {
         for (const double factor : {1.0, 2.0, 2.5, 5.0}) {
+            if (factor == 2.5 && power < 1)
+                continue; // 2.5 needs a decimal more than its neighbours; 25 does not
             const double size = factor * std::pow(10, power);
             if (range / size <= mostSteps + slack)
-                return {size, std::max(0, factor == 2.5 ? 1 - power : -power)};
+                return {size, std::max(0, -power)};
         }
     }
     return {std::pow(10, order + 2), std::max(0, -order - 2)};

@@ -30,6 +30,7 @@ void XyPainter::paint()
         m_y.axis.logarithmic ? m_plot.bottom() : std::clamp(m_y.atShown(0), m_plot.top(), m_plot.bottom());
     m_canvas.horizontal(base, m_plot.left(), m_plot.right(), m_canvas.theme().secondary,
                         m_canvas.length(m_canvas.sizes().baseLine));
+    m_canvas.reserve(QLineF(m_plot.left(), base, m_plot.right(), base));
     paintRanges();
     paintMarkers();
     for (const ReferenceLine &line : m_chart.horizontals)
