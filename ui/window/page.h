@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/document/scenario_record.h"
+
 #include <QWidget>
 
 namespace runcast {
@@ -15,8 +17,6 @@ enum class PageCommand {
     Copy,
     CopyWithHeaders,
     SelectAll,
-    Rename,
-    Archive,
     Print,
     Export,
     Recompute,
@@ -36,13 +36,17 @@ public:
     virtual void activated() {}
     /// What the title bar names; empty = the current scenario.
     virtual QString title() const { return {}; }
+    /// Remarks for the status bar; empty = version and status of the current scenario.
+    virtual QStringList remarks() const { return {}; }
+    /// What the Scenario menu acts on; empty = the current scenario.
+    virtual QList<ScenarioId> selection() const { return {}; }
     virtual bool canRun(PageCommand) const { return false; }
     virtual void run(PageCommand) {}
     /// Scrolls to an input or a figure by its key and gives it the focus; false if the page does not show it.
     virtual bool reveal(const QString &) { return false; }
 
 signals:
-    /// canRun() or title() may answer otherwise now.
+    /// canRun(), title(), remarks() or selection() may answer otherwise now.
     void stateChanged();
 };
 
