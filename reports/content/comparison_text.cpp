@@ -128,6 +128,7 @@ void writeNumbers(ComparisonText &text, const ComparisonRow &row, size_t baselin
     for (size_t i = 0; i < row.values.size(); ++i)
         numbers.push_back(numberOf(row, i));
     const Scale scale = scaleOfRow(row, numbers, format);
+    text.scale = scale;
     text.unit = scale.unit == Unit::Date ? QString() : format.unitOf(scale);
     for (size_t i = 0; i < numbers.size(); ++i) {
         text.values.append(std::isnan(numbers[i]) ? QString(enDash) : format.inScale(scale, numbers[i]));

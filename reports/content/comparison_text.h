@@ -12,6 +12,7 @@ namespace runcast {
 struct ComparisonText {
     QString title;             // "Total cost"
     QString unit;              // of all numbers of the row, "M USD"; empty for names, dates and plain counts
+    Scale scale;               // of those numbers
     QStringList values;        // by scenario: "90.1", "rent"; "–" where there is none or it has no effect
     std::vector<Delta> deltas; // by scenario, against the baseline; that of the baseline itself is empty
     /// The scenario that wins by as much as can be read.
