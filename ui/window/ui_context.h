@@ -5,6 +5,7 @@ class QSettings;
 
 namespace runcast {
 
+class FileChooser;
 class JobList;
 class LanguageManager;
 class Messages;
@@ -18,6 +19,7 @@ struct UiContext {
     Navigation &navigation;
     Messages &messages; // toasts, bars and their log
     JobList &jobs;      // shown in the status bar, with Cancel
+    FileChooser &files;
     QSettings &settings;
 };
 
