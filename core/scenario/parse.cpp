@@ -78,12 +78,23 @@ std::string_view withoutUnitName(std::string_view suffix, Unit unit)
     return suffix;
 }
 
-/// 15.6 × 1e12 is the count that was meant, not one rounding step beside it.
-double scaled(double number, double factor, ValueKind kind)
+/// The number that the digits and the suffix mean together: 38.2 % is the double next to 0.382, which 38.2 × 0.01 is
+/// not. A power of ten is added to the digits' exponent, so that nothing is rounded twice.
+double scaled(std::string_view digits, double number, double factor)
 {
-    const double value = number * factor;
-    const double whole = std::round(value);
-    return kind == ValueKind::Count && std::fabs(value - whole) <= 1e-12 * std::fabs(value) ? whole : value;
+    const double power = std::round(std::log10(factor));
+    if (power == 0 || std::fabs(std::pow(10, power) / factor - 1) > 1e-12)
+        return number * factor;
+    const size_t e = digits.find_first_of("eE");
+    int exponent = 0;
+    if (e != std::string_view::npos) {
+        const size_t sign = digits[e + 1] == '+' ? 1 : 0;
+        std::from_chars(digits.data() + e + 1 + sign, digits.data() + digits.size(), exponent);
+    }
+    const std::string text = std::string(digits.substr(0, e)) + "e" + std::to_string(exponent + int(power));
+    double value = number * factor; // stays, should the exponent pass the range
+    std::from_chars(text.data(), text.data() + text.size(), value);
+    return value;
 }
 
 Result<Value> parseNumber(const Parameter &parameter, std::string_view text)
@@ -108,7 +119,8 @@ Result<Value> parseNumber(const Parameter &parameter, std::string_view text)
     for (const std::string_view unit : {std::string_view(suffix), withoutUnitName(suffix, parameter.unit)}) {
         for (const Suffix &known : suffixesOf(parameter.unit)) {
             if (known.text == unit) {
-                return Value{scaled(number, known.factor, parameter.kind)};
+                const std::string_view digits(rest.data(), size_t(end - rest.data()));
+                return Value{scaled(digits, number, known.factor)};
             }
         }
     }

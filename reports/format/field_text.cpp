@@ -27,10 +27,10 @@ struct FieldScale {
 constexpr FieldScale amounts[] = {{1e12, "Scales", "T"}, {1e9, "Scales", "B"}, {1e6, "Scales", "M"}};
 constexpr FieldScale durations[] = {{3600, "Units", "h"}, {60, "Units", "min"}};
 
-// A decimal number as its shortest digits times a power of ten.
+// A number by its shortest exact digits: 0.d1 d2 d3 … × 10^point.
 struct Decimal {
-    int digits = 1;
-    int exponent = 0; // of the first digit
+    QString digits;
+    int point = 0;
 };
 
 Decimal shortest(double value)
@@ -41,16 +41,40 @@ Decimal shortest(double value)
         std::to_chars(text.data(), text.data() + text.size(), std::fabs(value), std::chars_format::scientific).ptr;
     const char *e = std::find(begin, end, 'e');
     Decimal decimal;
-    decimal.digits = int(std::count_if(begin, e, [](char c) { return c != '.'; }));
-    std::from_chars(e[1] == '+' ? e + 2 : e + 1, end, decimal.exponent);
+    for (const char *c = begin; c != e; ++c) {
+        if (*c != '.')
+            decimal.digits += QChar::fromLatin1(*c);
+    }
+    std::from_chars(e[1] == '+' ? e + 2 : e + 1, end, decimal.point);
+    ++decimal.point;
     return decimal;
 }
 
 // Decimals that write value / 10^shift exactly.
-int decimalsNeeded(double value, int shift = 0)
+int decimalsNeeded(double value, int shift)
 {
     const Decimal decimal = shortest(value);
-    return std::max(0, decimal.digits - 1 - decimal.exponent + shift);
+    return std::max(0, int(decimal.digits.size()) - decimal.point + shift);
+}
+
+// value / 10^shift with the locale's digits and groups, not rounded: the digits themselves are moved.
+QString exactNumber(const QLocale &locale, double value, int shift, int fewestDecimals)
+{
+    const Decimal decimal = shortest(value);
+    const int point = decimal.point - shift;
+    const int decimals = std::max(fewestDecimals, decimalsNeeded(value, shift));
+    const QString digits = QString(std::max(0, 1 - point), u'0') + decimal.digits;
+    const int whole = std::max(1, point);
+    const QString padded = digits.leftJustified(whole + decimals, u'0');
+    QString text = grouped(locale, padded.left(whole).toDouble() * (value < 0 ? -1 : 1), 0);
+    if (value < 0 && !text.startsWith(minusSign))
+        text.prepend(minusSign); // −0.5
+    if (decimals == 0)
+        return text;
+    text += locale.decimalPoint();
+    for (const QChar digit : padded.mid(whole, decimals))
+        text += locale.toString(digit.digitValue());
+    return text;
 }
 
 FieldScale fieldScale(Unit unit, double value)
@@ -138,15 +162,17 @@ FieldText Format::editText(const Parameter &parameter, const Value &value) const
     if (!std::isfinite(*number)) {
         text.number = grouped(locale, *number, 0);
     } else if (parameter.unit == Unit::Fraction) {
-        text.number = grouped(locale, *number * 100, decimalsNeeded(*number, -2));
+        text.number = exactNumber(locale, *number, -2, 0);
     } else if (parameter.unit == Unit::PerHour && *number > 0 && *number < 1e-2) {
-        const Decimal decimal = shortest(*number);
-        text.number = grouped(locale, *number / std::pow(10, decimal.exponent), decimal.digits - 1) +
-                      powerOfTen(decimal.exponent);
+        const int exponent = shortest(*number).point - 1;
+        text.number = exactNumber(locale, *number, exponent, 0) + powerOfTen(exponent);
     } else {
         const FieldScale scale = fieldScale(parameter.unit, *number);
-        const double shown = *number / scale.factor;
-        text.number = grouped(locale, shown, std::max(decimalsNeeded(shown), fewestDecimals(parameter.unit)));
+        // A scale of time divides evenly; the others are powers of ten.
+        const bool isTime = parameter.unit == Unit::Seconds;
+        text.number =
+            exactNumber(locale, isTime ? *number / scale.factor : *number,
+                        isTime ? 0 : int(std::lround(std::log10(scale.factor))), fewestDecimals(parameter.unit));
         text.scale = *scale.word ? m_language.words(scale.context, scale.word) : QString();
     }
     return text;
@@ -166,7 +192,16 @@ QString Format::fieldUnit(Unit unit) const
 
 Result<Value> Format::parse(const Parameter &parameter, const QString &typed, const FieldText &shown) const
 {
-    const QString text = typed.trimmed();
+    Result<Value> value = read(parameter, typed.trimmed(), shown);
+    if (value)
+        return value;
+    Error error = value.error();
+    error.place.clear(); // the words stand beside the field
+    return error;
+}
+
+Result<Value> Format::read(const Parameter &parameter, const QString &text, const FieldText &shown) const
+{
     if (parameter.kind == ValueKind::Choice)
         return parseValue(parameter, choiceId(parameter, text, m_language).toStdString());
     if (parameter.kind == ValueKind::Date)

@@ -217,12 +217,15 @@ QString Format::parameter(const Parameter &parameter, const Value &value, const 
         if (const GridRegion *region = catalog.findRegion(name))
             return fromUtf8(region->name);
         break;
+    case ValueKind::Model:
+        if (const ModelPreset *model = catalog.findModel(name))
+            return fromUtf8(model->name);
+        break;
     case ValueKind::Date:
         return isoDate(name);
     case ValueKind::Number:
     case ValueKind::Count:
     case ValueKind::Flag:
-    case ValueKind::Model:
     case ValueKind::Currency:
         break;
     }

@@ -90,6 +90,7 @@ public:
     Result<Value> parse(const Parameter &parameter, const QString &typed, const FieldText &shown = {}) const;
 
 private:
+    Result<Value> read(const Parameter &parameter, const QString &text, const FieldText &shown) const;
     double shownAmount(Unit unit, double value) const;
     QString unitWord(const Scale &scale, const QString &number) const;
     QString composedUnit(const Scale &scale, int n) const;

@@ -10,8 +10,9 @@ namespace {
 constexpr int longestLine = 16; // squares; a larger server folds into several lines
 constexpr double rackGapX = 1;  // cells between racks
 constexpr double rackGapY = 1.5;
-constexpr double frameMargin = 0.375; // cells from a square to the frame around it
-constexpr double squareShare = 0.75;  // of a cell
+constexpr double frameMargin = 0.375;  // cells from a square to the frame around it
+constexpr double stageRowsWorth = 1.6; // how much larger squares must be to give up a row for each stage
+constexpr double squareShare = 0.75;   // of a cell
 
 std::int64_t roundedUp(std::int64_t count, std::int64_t size)
 {
@@ -52,33 +53,44 @@ std::int64_t GpuLayout::serverCount() const
 
 GpuLayout GpuLayout::fitted(const GpuCluster &cluster, const QSizeF &area, double largestCell, double grain)
 {
-    GpuLayout layout;
-    layout.m_cluster = cluster;
-    layout.m_cluster.gpusPerServer = std::max(1, cluster.gpusPerServer);
-    layout.m_cluster.serversPerRack = std::max(1, cluster.serversPerRack);
+    GpuLayout flowing;
+    flowing.m_cluster = cluster;
+    flowing.m_cluster.gpusPerServer = std::max(1, cluster.gpusPerServer);
+    flowing.m_cluster.serversPerRack = std::max(1, cluster.serversPerRack);
+    GpuLayout byStage = flowing;
+    flowing.fillRows(area);
+    GpuLayout layout = flowing;
     const std::int64_t perStage = cluster.grid.size() / cluster.grid.pipeline;
-    if (cluster.grid.pipeline > 1 && perStage % layout.gpusPerRack() == 0)
-        layout.m_racksPerStage = perStage / layout.gpusPerRack();
-
-    // One row more each time makes the rows shorter: take the number of rows that gives the largest squares.
-    const std::int64_t inSequence = layout.m_racksPerStage > 0 ? layout.m_racksPerStage : layout.rackCount();
-    double best = 0;
-    for (std::int64_t rows = 1; rows <= inSequence; ++rows) {
-        GpuLayout trial = layout;
-        trial.m_racksPerRow = roundedUp(inSequence, rows);
-        const double cell = std::min(area.width() / (double(trial.m_racksPerRow) * layout.rackWidth()),
-                                     area.height() / (double(trial.rowCount()) * layout.rackHeight()));
-        if (cell > best) {
-            best = cell;
-            layout.m_racksPerRow = trial.m_racksPerRow;
-        } else if (rows > 1 && cell < best / 2) {
-            break; // rows only get flatter from here on
-        }
+    if (cluster.grid.pipeline > 1 && perStage % byStage.gpusPerRack() == 0) {
+        byStage.m_racksPerStage = perStage / byStage.gpusPerRack();
+        byStage.fillRows(area);
+        // A row for each stage reads best, but not at any price.
+        if (byStage.m_cell * stageRowsWorth >= flowing.m_cell)
+            layout = byStage;
     }
-    layout.m_cell = std::clamp(best, 0.05, largestCell);
+    layout.m_cell = std::clamp(layout.m_cell, 0.05, largestCell);
     if (grain > 0 && layout.m_cell >= 2 * grain)
         layout.m_cell = std::floor(layout.m_cell / grain) * grain;
     return layout;
+}
+
+// One row more each time makes the rows shorter: take the number of rows that gives the largest squares.
+void GpuLayout::fillRows(const QSizeF &area)
+{
+    const std::int64_t inSequence = m_racksPerStage > 0 ? m_racksPerStage : rackCount();
+    GpuLayout trial = *this;
+    m_cell = 0;
+    for (std::int64_t rows = 1; rows <= inSequence; ++rows) {
+        trial.m_racksPerRow = roundedUp(inSequence, rows);
+        const double cell = std::min(area.width() / (double(trial.m_racksPerRow) * rackWidth()),
+                                     area.height() / (double(trial.rowCount()) * rackHeight()));
+        if (cell > m_cell) {
+            m_cell = cell;
+            m_racksPerRow = trial.m_racksPerRow;
+        } else if (cell < m_cell / 2) {
+            break; // from here on rows only get flatter
+        }
+    }
 }
 
 GpuLayout GpuLayout::zoomed(double cell) const

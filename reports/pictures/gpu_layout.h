@@ -63,6 +63,7 @@ private:
     double rackHeight() const; // in cells, with the gap to the next
     QPointF rackOrigin(std::int64_t rack) const;
     std::int64_t rowCount() const;
+    void fillRows(const QSizeF &area);
 
     GpuCluster m_cluster;
     double m_cell = 4;

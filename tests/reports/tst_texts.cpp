@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "core/catalog/catalog.h"
+#include "core/forecast/schema.h"
+#include "core/scenario/check.h"
+#include "reports/format/text.h"
+
+#include <QtTest>
+
+using namespace runcast;
+using namespace Qt::StringLiterals;
+
+class TestTexts : public QObject {
+    Q_OBJECT
+private slots:
+    void everythingHasATitle();
+    void findings_data();
+    void findings();
+    void fixes();
+    void errors();
+};
+
+void TestTexts::everythingHasATitle()
+{
+    const Language english;
+    for (const Parameter &parameter : standardSchema().parameters) {
+        QVERIFY(!title(parameter, english).isEmpty());
+        for (const Choice &choice : parameter.choices)
+            QVERIFY(!title(choice, english).isEmpty());
+    }
+    for (const Figure &figure : standardSchema().figures)
+        QVERIFY(!title(figure, english).isEmpty() && !formulaWords(figure, english).isEmpty());
+    for (const ParameterGroup group : parameterGroups())
+        QVERIFY(!title(group, english).isEmpty());
+    for (const Section section : sections())
+        QVERIFY(!title(section, english).isEmpty());
+}
+
+void TestTexts::findings_data()
+{
+    QTest::addColumn<Finding>("finding");
+    QTest::addColumn<QString>("headline");
+    QTest::addColumn<QString>("rest");
+    QTest::newRow("parts") << Finding{.parameter = {},
+                                      .id = {},
+                                      .text = "Does not fit: %1 of %2 on stages 1 to %3",
+                                      .arguments = {{92.8e9, "memory.per_accelerator_bytes"},
+                                                    {80e9, "memory.usable_bytes"},
+                                                    {7.0, ""}},
+                                      .suggested = {}}
+                           << u"Does not fit"_s << u"92.8\u202fGB of 80.0\u202fGB on stages 1 to 7"_s;
+    QTest::newRow("no colon")
+        << Finding{.parameter = {}, .id = {}, .text = "Energy is inside the rent", .arguments = {}, .suggested = {}}
+        << QString() << u"Energy is inside the rent"_s;
+    QTest::newRow("a colon in a name") << Finding{.parameter = {},
+                                                  .id = {},
+                                                  .text = "Unknown accelerator: “%1”",
+                                                  .arguments = {{std::string("a: %2 b"), ""}},
+                                                  .suggested = {}}
+                                       << u"Unknown accelerator"_s << u"“a: %2 b”"_s;
+    QTest::newRow("a parameter's unit") << Finding{.parameter = {},
+                                                   .id = {},
+                                                   .text = "High: %1",
+                                                   .arguments = {{0.95, "schedule.mfu"}},
+                                                   .suggested = {}}
+                                        << u"High"_s << u"95\u202f%"_s;
+}
+
+void TestTexts::findings()
+{
+    QFETCH(Finding, finding);
+    const FindingText text = findingText(finding, standardSchema(), Format{Language()});
+    QTEST(text.headline, "headline");
+    QTEST(text.rest, "rest");
+}
+
+void TestTexts::fixes()
+{
+    const Format format{Language()};
+    Finding finding{.parameter = "layout.tensor", .id = {}, .text = "x", .arguments = {}, .suggested = 8.0};
+    QVERIFY(findingFixText(finding, standardSchema(), shippedCatalog(), format).startsWith(u"Set to 8"_s));
+    finding.suggested = Value{};
+    QCOMPARE(findingFixText(finding, standardSchema(), shippedCatalog(), format), QString());
+    finding = {.parameter = "no.such", .id = {}, .text = "x", .arguments = {}, .suggested = 8.0};
+    QCOMPARE(findingFixText(finding, standardSchema(), shippedCatalog(), format), QString());
+}
+
+void TestTexts::errors()
+{
+    const Error error{.code = ErrorCode::Malformed,
+                      .reason = "A quote in the middle of “%1”.",
+                      .arguments = {"a<b>"},
+                      .advice = "Close it.",
+                      .file = "plan.csv",
+                      .place = "line 3"};
+    QCOMPARE(errorText(error, Language()), u"plan.csv: line 3: A quote in the middle of “a<b>”. Close it."_s);
+}
+
+QTEST_MAIN(TestTexts)
+#include "tst_texts.moc"
