@@ -58,8 +58,9 @@ std::optional<Error> foreignText(std::string_view text)
     if (start.starts_with("version https://git-lfs") || start.starts_with("# xet version") ||
         start.starts_with("/annex/objects/") || start.starts_with("oid sha256:"))
         return malformed(
-            RC_TEXT("Errors", "This is a pointer to a large file (Git LFS or similar), not the file itself."), {},
-            RC_TEXT("Errors", "Fetch the real file, for example with “git lfs pull”, and import that."));
+            RC_TEXT("Errors",
+                    "This is a pointer to a large file (Git LFS or similar); the file itself must be fetched first."),
+            {}, RC_TEXT("Errors", "Run “git lfs pull”, or download the real file, and import that."));
     if (start.starts_with("<!doctype") || start.starts_with("<html") || start.starts_with("<head") ||
         start.starts_with("<body"))
         return malformed(
