@@ -4,28 +4,11 @@
 #include "core/scenario/scenario.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QLibraryInfo>
 
 using namespace Qt::StringLiterals;
 
 namespace runcast {
-
-namespace {
-
-QString languageOfComputer()
-{
-    const QStringList known = LanguageManager::available();
-    const QStringList wanted = QLocale::system().uiLanguages();
-    for (const QString &name : wanted) {
-        const QString code = name.section(u'-', 0, 0);
-        if (known.contains(code))
-            return code;
-    }
-    return u"en"_s;
-}
-
-} // namespace
 
 LanguageManager::LanguageManager(QObject *parent) : QObject(parent)
 {
@@ -39,20 +22,12 @@ LanguageManager::~LanguageManager()
 
 QStringList LanguageManager::available()
 {
-    (void)Language(); // makes the compiled-in translations known
-    QStringList codes{u"en"_s};
-    const QStringList files = QDir(u":/i18n"_s).entryList({u"runcast_*.qm"_s}, QDir::Files, QDir::Name);
-    for (const QString &file : files) {
-        const QString code = file.section(u'_', 1).chopped(3);
-        if (!codes.contains(code))
-            codes.append(code);
-    }
-    return codes;
+    return Language::available();
 }
 
 void LanguageManager::setLanguage(const QString &code)
 {
-    m_language = Language::of(code.isEmpty() ? languageOfComputer() : code);
+    m_language = code.isEmpty() ? Language::ofComputer() : Language::of(code);
     QLocale::setDefault(m_language.locale());
     install(u"runcast_"_s, m_program, u":/i18n"_s);
     install(u"qtbase_"_s, m_qt, QLibraryInfo::path(QLibraryInfo::TranslationsPath));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "reports/format/language.h"
 
+#include <QDir>
 #include <QTranslator>
 
 static void initTranslationResource()
@@ -42,6 +43,31 @@ Language Language::of(const QString &code)
     if (!data->translator.load(file + data->code))
         (void)data->translator.load(file + data->code.section(u'_', 0, 0)); // none: texts stay English
     return Language(std::move(data));
+}
+
+Language Language::ofComputer()
+{
+    const QStringList known = available();
+    const QStringList wanted = QLocale::system().uiLanguages();
+    for (const QString &name : wanted) {
+        const QString code = name.section(u'-', 0, 0);
+        if (known.contains(code))
+            return of(code);
+    }
+    return {};
+}
+
+QStringList Language::available()
+{
+    initTranslationResource();
+    QStringList codes{u"en"_s};
+    const QStringList files = QDir(u":/i18n"_s).entryList({u"runcast_*.qm"_s}, QDir::Files, QDir::Name);
+    for (const QString &file : files) {
+        const QString code = file.section(u'_', 1).chopped(3);
+        if (!codes.contains(code))
+            codes.append(code);
+    }
+    return codes;
 }
 
 const QString &Language::code() const

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <QLocale>
-#include <QString>
+#include <QStringList>
 
 #include <memory>
 
@@ -17,6 +17,10 @@ public:
     /// The language of a code: "en", "de", "pt_BR". Texts without a translation stay English; numbers, dates and
     /// direction follow the code all the same. An unknown code gives English.
     static Language of(const QString &code);
+    /// The language of the computer if the program speaks it, else English.
+    static Language ofComputer();
+    /// The codes of the languages that the program speaks, English first.
+    static QStringList available();
 
     const QString &code() const;
     const QLocale &locale() const;
