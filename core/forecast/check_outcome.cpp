@@ -123,7 +123,16 @@ std::vector<Finding> checkOutcome(const Scenario &scenario, const ResolvedInputs
     checkMemory(findings, inputs, forecast.memory);
     checkUtilisation(findings, inputs, forecast.time);
     checkTargets(findings, forecast);
-    if (forecast.failure.mtbfH * 3600 < inputs.restartS) {
+    if (std::isfinite(forecast.time.idealDays) && std::isfinite(forecast.failure.mtbfH) &&
+        std::isnan(forecast.time.wallClockDays)) {
+        findings.push_back(
+            {Severity::Error,
+             "reliability.interruptions_per_accelerator_hour",
+             "reliability.never_ends",
+             RC_TEXT("Findings", "The run never ends: an interruption every %1 leaves no time to restart"),
+             {figure(forecast.failure.mtbfH, "failure.mtbf_h")},
+             {}});
+    } else if (forecast.failure.mtbfH * 3600 < inputs.restartS) {
         findings.push_back(
             {Severity::Warning,
              "reliability.restart_s",

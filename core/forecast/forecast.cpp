@@ -120,6 +120,15 @@ FailureFigures failures(const ResolvedInputs &in, const ComputeFigures &compute,
                            .persist = std::fmax(0, in.checkpointWriteS - in.checkpointStallS) / secondsPerHour,
                            .restart = in.restartS / secondsPerHour});
     }
+    if (!std::isfinite(clock.total)) { // restarts that never end; checkOutcome() says so
+        constexpr double never = notComputed;
+        clock = {.total = never,
+                 .solve = never,
+                 .checkpoints = never,
+                 .restarts = never,
+                 .lostWork = never,
+                 .interruptions = never};
+    }
     figures.expectedInterruptions = clock.interruptions;
     figures.checkpointHours = clock.checkpoints;
     figures.restartHours = clock.restarts;

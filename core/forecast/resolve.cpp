@@ -146,7 +146,7 @@ void resolveShape(ResolvedInputs &in, const Scenario &scenario, const Catalog &c
                       .virtualStages = in.virtualStages,
                       .context = in.context,
                       .expert = in.expert,
-                      .data = data,
+                      .data = in.zeroStage >= 0 ? data : notComputed,
                       .microBatch = in.microBatchSequences,
                       .microBatches = perStep,
                       .sequence = in.sequenceLength,
@@ -200,7 +200,8 @@ ResolvedInputs resolve(const Scenario &scenario, const Catalog &catalog, const s
     in.sequenceLength = use("training.sequence_length", training.sequenceLength);
     in.microBatchSequences = use("training.micro_batch_sequences", training.microBatchSequences);
     in.state = stateBytes(training.precision, training.optimizer, training.gradients);
-    in.zeroStage = training.zeroStage;
+    const double zeroStage = use("training.zero_stage", training.zeroStage);
+    in.zeroStage = zeroStage >= 0 ? int(zeroStage) : -1;
 
     in.accelerators = use("cluster.accelerators", scenario.cluster.accelerators);
     in.tensor = use("layout.tensor", scenario.layout.tensor);

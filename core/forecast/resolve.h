@@ -17,7 +17,7 @@ struct ResolvedInputs {
     double usableBytes;  // of one accelerator
     double mfu, startDay, overheadComputeFraction;
     StateBytes state;
-    int zeroStage;
+    int zeroStage; // 0 to 3, below 0 where it is not usable
     bool hasShape; // the architecture is known: memory by stage and the step can be predicted
     MemoryInput memory;
     StepTimeInput step;

@@ -8,13 +8,15 @@ namespace runcast {
 WallClock wallClock(const WallClockInput &input)
 {
     const double m = input.mtbf;
-    const double segments = input.solve / input.interval;
     WallClock result;
     result.solve = input.solve;
+    // Checkpoints that cost nothing are written all the time: the limit of the formula.
+    const bool continuous = input.interval == 0 && input.stall == 0;
+    const double segments = continuous ? 0 : input.solve / input.interval;
     result.checkpoints = input.stall * segments;
+    const double stepping = continuous ? input.solve : m * std::expm1((input.interval + input.stall) / m) * segments;
     // Time under failures (all but the failure-free downtime), then the downtime of each failure on top.
-    const double exposed = m * std::exp((input.restart + input.persist) / m)
-                           * std::expm1((input.interval + input.stall) / m) * segments;
+    const double exposed = std::exp((input.restart + input.persist) / m) * stepping;
     result.interruptions = exposed / m;
     result.total = exposed + input.downtime * result.interruptions;
     // A restart ends only without a failure in it: of the exposed time the share 1 - exp(-restart/mtbf) is restarting.
@@ -33,7 +35,8 @@ double wallClockWithoutCheckpoints(double solve, double mtbf)
     return mtbf * std::expm1(solve / mtbf);
 }
 
-double kokolisTimeRatio(double nodes, double failuresPerNodeDay, double restartDays, double intervalDays, double writeDays)
+double kokolisTimeRatio(double nodes, double failuresPerNodeDay, double restartDays, double intervalDays,
+                        double writeDays)
 {
     return (1 - nodes * failuresPerNodeDay * (restartDays + intervalDays / 2)) / (1 + writeDays / intervalDays);
 }

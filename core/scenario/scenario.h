@@ -35,7 +35,7 @@ struct TrainingInputs {
     Precision precision = Precision::Bf16;
     Optimizer optimizer = Optimizer::AdamW;
     GradientPrecision gradients = GradientPrecision::Sixteen;
-    int zeroStage = 1;
+    double zeroStage = 1;
     Recompute recompute = Recompute::Selective;
     FlopCounting flopCounting = FlopCounting::Causal;
     Software software = Software::MegatronCore;

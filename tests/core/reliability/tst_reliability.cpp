@@ -33,6 +33,7 @@ private slots:
     void partsSum();
     void lostWork();
     void withoutCheckpoints();
+    void freeCheckpointsLoseOnlyRestarts();
     void kokolis_data();
     void kokolis();
 };
@@ -158,6 +159,14 @@ void TestReliability::withoutCheckpoints()
     QVERIFY(agrees(wallClockWithoutCheckpoints(24, 50), 30.80372));
     QVERIFY(agrees(wallClockWithoutCheckpoints(100, 50), 319.4528));
     QVERIFY(agrees(wallClockWithoutCheckpoints(720, 50), 8.970369e7));
+}
+
+// With checkpoints that cost nothing only restarts are left: the limit of the formula for short intervals.
+void TestReliability::freeCheckpointsLoseOnlyRestarts()
+{
+    const double limit = wallClock({.solve = 100, .mtbf = 3, .interval = 0, .restart = 0.2}).total;
+    QVERIFY(agrees(limit, 100 * std::exp(0.2 / 3), 1e-12));
+    QVERIFY(agrees(wallClock({.solve = 100, .mtbf = 3, .interval = 1e-6, .restart = 0.2}).total, limit, 1e-6));
 }
 
 // Kokolis et al. 2024: failures per node-day, minutes; nodes of 8 GPUs.
