@@ -1,13 +1,28 @@
 // SPDX-License-Identifier: MIT
 #include "core/catalog/models.h"
 
+#include "core/base/text.h"
+#include "core/base/utf8.h"
 #include "core/catalog/config_import.h"
 #include "core/catalog/record.h"
 
+#include <charconv>
 #include <cmath>
 
 namespace runcast {
 namespace {
+
+std::optional<std::int64_t> difference(CsvRecord &record)
+{
+    const std::string text = record.text("known_difference");
+    if (text.empty())
+        return std::nullopt;
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size())
+        record.fail(RC_TEXT("Errors", "“%1” in column %2 is no whole number."), {shortened(text), "known_difference"});
+    return number;
+}
 
 ModelPreset readPreset(CsvRecord &record)
 {
@@ -30,6 +45,7 @@ ModelPreset readPreset(CsvRecord &record)
     preset.reportedChipHours = record.positive("reported_chip_hours");
     if (const std::optional<double> total = record.positive("published_total"))
         preset.publishedTotal = std::llround(*total); // below 2^53, so exact
+    preset.knownDifference = difference(record);
     preset.differenceNote = record.text("difference_note");
     preset.source = record.requiredText("source");
     preset.sourceDate = record.date("source_date");

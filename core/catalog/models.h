@@ -27,7 +27,8 @@ struct ModelPreset {
     std::string precision;
     std::optional<double> reportedMfu, reportedChipHours;
     std::optional<std::int64_t> publishedTotal;
-    std::string differenceNote; // why count and publication differ; empty if they agree
+    std::optional<std::int64_t> knownDifference; // count - publication, where they differ
+    std::string differenceNote;                  // why they do
     std::string source, sourceDate, confidence;
 };
 
