@@ -54,12 +54,12 @@ QStringList iconNames()
 QPixmap iconPixmap(const QString &name, const QColor &color, int size, double devicePixelRatio)
 {
     initIconResource();
+    const int pixels = int(std::lround(size * devicePixelRatio));
     QFile file(folder + name + u".svg"_s);
-    if (!file.open(QIODevice::ReadOnly))
+    if (pixels <= 0 || !file.open(QIODevice::ReadOnly))
         return {};
     // The set is drawn in this one colour.
     const QByteArray svg = file.readAll().replace("#1B2330", color.name().toLatin1());
-    const int pixels = int(std::lround(size * devicePixelRatio));
     QPixmap pixmap(pixels, pixels);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
