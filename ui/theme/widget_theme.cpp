@@ -76,7 +76,9 @@ private:
 
 const Theme &themeOf(const QWidget *widget)
 {
-    return themeOf(widget->palette());
+    // A style sheet that makes the background transparent leaves no colour to tell from.
+    const bool telling = widget->palette().color(QPalette::Active, QPalette::Window).alpha() > 0;
+    return themeOf(telling ? widget->palette() : QApplication::palette());
 }
 
 QFont windowFont(TypeRole role)
