@@ -10,6 +10,12 @@ using namespace Qt::StringLiterals;
 
 namespace runcast {
 
+QString languageName(const QString &code)
+{
+    const QString name = code == "en"_L1 ? u"English"_s : QLocale(code).nativeLanguageName();
+    return name.isEmpty() ? code : name.at(0).toUpper() + name.mid(1);
+}
+
 LanguageManager::LanguageManager(QObject *parent) : QObject(parent)
 {
 }

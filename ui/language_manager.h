@@ -10,6 +10,9 @@ namespace runcast {
 
 struct Scenario;
 
+/// "Deutsch" of "de": a language in its own words.
+QString languageName(const QString &code);
+
 /// The language of the window. Switching it at run time sends every widget a QEvent::LanguageChange and mirrors the
 /// window where the script asks for it.
 class LanguageManager : public QObject {

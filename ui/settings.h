@@ -40,7 +40,6 @@ inline const Setting<QString> organisation{QLatin1StringView("general/organisati
 inline const Setting<QString> currency{QLatin1StringView("general/currency"), {}};
 
 inline const Setting<QStringList> recentLibraries{QLatin1StringView("library/recent"), {}};
-inline const Setting<QStringList> pinnedLibraries{QLatin1StringView("library/pinned"), {}};
 inline const Setting<QStringList> libraryColumns{QLatin1StringView("library/columns"), {}};
 inline const Setting<QByteArray> libraryHeader{QLatin1StringView("library/header"), {}};
 inline const Setting<QStringList> savedSearches{QLatin1StringView("library/saved_searches"), {}};

@@ -2,12 +2,11 @@
 #pragma once
 
 #include "reports/theme/theme.h"
+#include "ui/theme/theme_choice.h"
 
 #include <QObject>
 
 namespace runcast {
-
-enum class ThemeChoice { Desktop, Light, Dark };
 
 /// The window's look, built from one theme: palette, style sheet, fonts, icons. Nothing else in the window names a
 /// colour, a size or a font.

@@ -33,7 +33,7 @@ QFrame *makeDivider(QWidget *parent)
 
 StatusLine::StatusLine(LibraryDocument &document, UiContext &context, QWidget *parent)
     : QStatusBar(parent), m_document(document), m_context(context), m_savedLabel(makeLabel("caption", this)),
-      m_version(makeLabel("caption", this)), m_status(makeLabel("caption", this)), m_findings(new QToolButton(this)),
+      m_version(makeLabel("caption", this)), m_statusDivider(makeDivider(this)), m_status(makeLabel("caption", this)), m_findings(new QToolButton(this)),
       m_library(makeLabel("caption", this))
 {
     setSizeGripEnabled(false);
@@ -41,7 +41,7 @@ StatusLine::StatusLine(LibraryDocument &document, UiContext &context, QWidget *p
     addWidget(m_savedLabel);
     addWidget(makeDivider(this));
     addWidget(m_version);
-    addWidget(makeDivider(this));
+    addWidget(m_statusDivider);
     addWidget(m_status);
     addPermanentWidget(new JobView(context.jobs, this));
     addPermanentWidget(m_findings);
@@ -92,21 +92,22 @@ void StatusLine::refresh()
     refreshScenario();
 }
 
+void StatusLine::setRemarks(const QStringList &remarks)
+{
+    if (remarks == m_remarks)
+        return;
+    m_remarks = remarks;
+    refreshScenario();
+}
+
 void StatusLine::refreshScenario()
 {
     const ScenarioId id = m_document.current();
-    m_status->setVisible(id.isValid());
     m_findings->setVisible(id.isValid());
-    if (!id.isValid()) {
-        m_version->setText(tr("%n scenario(s)", nullptr, 0));
+    if (!m_remarks.isEmpty() || !id.isValid())
+        showRemarks();
+    if (!id.isValid())
         return;
-    }
-    const int version = m_document.record(id).version;
-    const int changes = int(m_document.changedKeys(id).size());
-    const QString named = version == 0 ? tr("no version yet") : tr("version %1").arg(version);
-    m_version->setText(changes == 0 ? named : tr("%1 and %n change(s)", nullptr, changes).arg(named));
-    m_status->setText(statusTitle(m_document.record(id).meta.status));
-
     m_document.outcome(id); // makes the summary
     const ScenarioSummary &summary = *m_document.summary(id);
     m_findings->setText(findingsText(summary.errors, summary.warnings, summary.notes));
@@ -114,6 +115,23 @@ void StatusLine::refreshScenario()
     m_findings->setIcon(themedIcon(icon, summary.errors > 0     ? IconColor::Worse
                                          : summary.warnings > 0 ? IconColor::Attention
                                                                 : IconColor::Better));
+    if (!m_remarks.isEmpty())
+        return;
+    m_status->show();
+    m_statusDivider->show();
+    const int version = m_document.record(id).version;
+    const int changes = int(m_document.changedKeys(id).size());
+    const QString named = version == 0 ? tr("no version yet") : tr("version %1").arg(version);
+    m_version->setText(changes == 0 ? named : tr("%1 and %n change(s)", nullptr, changes).arg(named));
+    m_status->setText(statusTitle(m_document.record(id).meta.status));
+}
+
+void StatusLine::showRemarks()
+{
+    m_version->setText(m_remarks.value(0));
+    m_status->setText(m_remarks.value(1));
+    m_status->setVisible(m_remarks.size() > 1);
+    m_statusDivider->setVisible(m_remarks.size() > 1);
 }
 
 QString StatusLine::findingsText(int errors, int warnings, int notes) const

@@ -4,6 +4,7 @@
 #include <QDateTime>
 #include <QStatusBar>
 
+class QFrame;
 class QLabel;
 class QToolButton;
 
@@ -19,6 +20,9 @@ class StatusLine : public QStatusBar {
 public:
     StatusLine(LibraryDocument &document, UiContext &context, QWidget *parent = nullptr);
 
+    /// What the page says in place of version and status; empty = those.
+    void setRemarks(const QStringList &remarks);
+
 signals:
     void findingsRequested();
 
@@ -28,14 +32,17 @@ protected:
 private:
     void refresh();
     void refreshScenario();
+    void showRemarks();
     QString findingsText(int errors, int warnings, int notes) const;
 
     LibraryDocument &m_document;
     UiContext &m_context;
     QDateTime m_saved;
     bool m_failed = false;
+    QStringList m_remarks;
     QLabel *m_savedLabel;
     QLabel *m_version;
+    QFrame *m_statusDivider;
     QLabel *m_status;
     QToolButton *m_findings;
     QLabel *m_library;

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#include "ui/document/user_name.h"
+
+#include <QtGlobal>
+
+#ifdef Q_OS_UNIX
+#include <pwd.h>
+#include <unistd.h>
+#endif
+
+namespace runcast {
+
+QString userName()
+{
+#ifdef Q_OS_UNIX
+    if (const passwd *entry = getpwuid(getuid())) {
+        // The full name is the first of the comma-separated remarks.
+        const QString full = QString::fromLocal8Bit(entry->pw_gecos).section(u',', 0, 0).trimmed();
+        if (!full.isEmpty())
+            return full;
+    }
+#endif
+    const QString login = qEnvironmentVariable("USER");
+    return login.isEmpty() ? qEnvironmentVariable("USERNAME") : login;
+}
+
+} // namespace runcast
