@@ -101,8 +101,8 @@ QRectF ChartCanvas::text(const QPointF &anchor, Qt::Alignment alignment, const Q
                          const QColor &color)
 {
     const QRectF box = textBox(anchor, alignment, text, role);
-    if (text.isEmpty())
-        return box;
+    if (!(box.width() > 0))
+        return box; // nothing to see
     const QFontMetricsF metrics = metricsOf(m_painter, m_style, role);
     m_painter.setFont(font(*m_style.theme, role, m_style.fontScale));
     m_painter.setPen(color);

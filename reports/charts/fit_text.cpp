@@ -47,7 +47,10 @@ QString fitText(const QString &text, double width, int lines, const Measure &mea
 {
     QStringList fitted;
     // Only plain spaces break: a no-break space keeps "110.6 M USD" together.
-    QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    QString oneLine = text;
+    for (const QChar control : {u'\n', u'\r', u'\t'})
+        oneLine.replace(control, u' ');
+    QStringList words = oneLine.split(u' ', Qt::SkipEmptyParts);
     while (!words.isEmpty() && fitted.size() < lines - 1) {
         QString line = words.takeFirst();
         while (!words.isEmpty() && measure(line + u' ' + words.first()) <= width)

@@ -13,6 +13,7 @@
 
 #include <cmath>
 #include <limits>
+#include <thread>
 
 using namespace runcast;
 using namespace Qt::StringLiterals;
@@ -36,6 +37,8 @@ private slots:
     void barsAreAsLongAsTheirValues();
     void mirroredOnRightToLeftPaper();
     void vectorsOnPaper();
+    void paintsInWorkerThreads();
+    void hostileNames();
     void tableHasTheValues();
     void sentenceSaysTheValues();
 };
@@ -152,6 +155,7 @@ void TestCharts::longTextKeepsItsNumbers_data()
     QTest::newRow("not inside a number") << u"cap 125,000"_s << 9 << 1 << u"cap…"_s;
     QTest::newRow("a number alone") << u"125,000"_s << 4 << 1 << QString();
     QTest::newRow("no-break space holds") << u"110.6\u00a0M to 120.0\u00a0M"_s << 8 << 2 << u"110.6\u00a0M\nto…"_s;
+    QTest::newRow("line ends in a name") << u"a\nb\tc"_s << 9 << 1 << u"a b c"_s;
     QTest::newRow("surrogates stay whole") << u"🚀🚀🚀🚀"_s << 5 << 1 << u"🚀🚀…"_s;
 }
 
@@ -306,6 +310,60 @@ void TestCharts::vectorsOnPaper()
         QVERIFY2(!bytes.contains("/Subtype /Image"), sample.name);
         QVERIFY2(!bytes.contains("/ca 0"), sample.name); // nothing transparent: it is not for print
         QVERIFY2(hits.labels.size() > 1, sample.name);
+    }
+}
+
+void TestCharts::paintsInWorkerThreads()
+{
+    const Format format = formatIn(u"de"_s);
+    const QList<SampleChart> charts = sampleCharts(format);
+    const auto paintAll = [&charts, &format] {
+        QList<QImage> images;
+        for (const SampleChart &sample : charts) {
+            images.append(blank(sample.size, lightTheme()));
+            paintOn(images.last(), sample.chart, ChartStyle::screen(lightTheme(), format));
+        }
+        return images;
+    };
+    const QList<QImage> expected = paintAll();
+    QList<QImage> painted[4];
+    std::vector<std::thread> threads;
+    for (QList<QImage> &result : painted)
+        threads.emplace_back([&result, &paintAll] { result = paintAll(); });
+    for (std::thread &thread : threads)
+        thread.join();
+    for (const QList<QImage> &result : painted)
+        QCOMPARE(result, expected);
+}
+
+// Names come from users and files: any length and script.
+void TestCharts::hostileNames()
+{
+    const Format format = formatIn(u"en"_s);
+    const QStringList names{QString(200, u'W'),  u"Имя \u0645\u0631\u062d\u0628\u0627 漢字 "_s.repeated(12),
+                            u"<b>&amp;</b>"_s,   u"a\nb\n\nc"_s,
+                            u"%1 %2"_s,          QString(QChar(0)),
+                            u"\u202e\u2066abc"_s};
+    BarChart bars;
+    bars.axis.scale = format.scaleFor(Unit::Count, {});
+    bars.partNames = BarChart::Names::Legend;
+    TimeChart times;
+    BridgeChart bridge;
+    bridge.axis = bars.axis;
+    for (const QString &name : names) {
+        bars.bars.append({.label = name, .detail = name, .scenario = 1, .parts = {{name, 5, Subject::Money}}});
+        times.rows.append({.label = name, .scenario = 2, .spans = {{.start = 1, .end = 90}}, .text = name});
+        bridge.steps.append({.label = name, .value = 3});
+    }
+    BarChart columns = bars;
+    columns.vertical = true;
+    for (const auto &body : QList<decltype(Chart::body)>{bars, columns, times, bridge}) {
+        QImage image = blank({500, 400}, lightTheme());
+        const ChartHits hits = paintOn(image, {.body = body}, ChartStyle::screen(lightTheme(), format));
+        for (const QRectF &label : hits.labels)
+            QVERIFY2(
+                QRectF(0, 0, 500, 400).contains(label),
+                qPrintable(u"%1 %2 %3 %4"_s.arg(label.left()).arg(label.top()).arg(label.right()).arg(label.bottom())));
     }
 }
 
