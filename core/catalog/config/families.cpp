@@ -58,6 +58,7 @@ constexpr QkNorm noQkNorm = QkNorm::None, perHead = QkNorm::PerHead, whole = QkN
 // Sources: the classes' published configs and modelling code; docs/method.md, section "Parameters". Sorted by type.
 constexpr Family families[] = {
     {"arctic", &llamaKeys, Derived, Given, untied, gated, rms, 2, noQkNorm, readArctic},
+    {"baichuan", &llamaKeys, Derived, Given, untied, gated, rms, 2, noQkNorm, readLlama},
     {"bloom", &bloomKeys, Derived, FourTimesHidden, tied, plain, layerNorm, 2, noQkNorm, readBloom},
     {"chatglm", &chatglmKeys, Derived, Given, untied, gated, rms, 2, noQkNorm, readChatglm},
     {"cohere", &llamaKeys, Stated, Given, tied, gated, NormKind::LayerNoBias, 1, noQkNorm, readCohere},
@@ -71,6 +72,8 @@ constexpr Family families[] = {
     {"gemma", &llamaKeys, MustBeStated, Given, tied, gated, rms, 2, noQkNorm, readLlama},
     {"gemma2", &llamaKeys, MustBeStated, Given, tied, gated, rms, 4, noQkNorm, readGemma2},
     {"gemma3_text", &llamaKeys, MustBeStated, Given, tied, gated, rms, 4, perHead, readGemma3},
+    {"glm", &llamaKeys, Stated, Given, untied, gated, rms, 2, noQkNorm, readGlm},
+    {"glm4", &llamaKeys, Stated, Given, untied, gated, rms, 4, noQkNorm, readGlm},
     {"glm4_moe", &llamaKeys, MustBeStated, Given, untied, gated, rms, 2, noQkNorm, readGlm4Moe},
     {"glm_moe_dsa", &llamaKeys, Stated, Given, untied, gated, rms, 2, noQkNorm, readDeepseekV3},
     {"gpt2", &gptKeys, Derived, FourTimesHidden, tied, plain, layerNorm, 2, noQkNorm, readGpt2},
@@ -78,6 +81,8 @@ constexpr Family families[] = {
     {"gpt_neox", &llamaKeys, Derived, Given, untied, plain, layerNorm, 2, noQkNorm, readGptNeox},
     {"gpt_oss", &llamaKeys, MustBeStated, Given, untied, gated, rms, 2, noQkNorm, readGptOss},
     {"gptj", &gptKeys, Derived, FourTimesHidden, untied, plain, layerNorm, 1, noQkNorm, readGptJ},
+    {"granite", &llamaKeys, Derived, Given, untied, gated, rms, 2, noQkNorm, readLlama},
+    {"granitemoe", &llamaKeys, Derived, Given, untied, gated, rms, 2, noQkNorm, readGraniteMoe},
     {"grok-1", &llamaKeys, MustBeStated, Given, tied, gated, rms, 4, noQkNorm, readGrok1},
     {"internlm", &llamaKeys, Derived, Given, untied, gated, rms, 2, noQkNorm, readInternlm},
     {"internlm2", &llamaKeys, Derived, Given, untied, gated, rms, 2, noQkNorm, readInternlm},
@@ -97,10 +102,12 @@ constexpr Family families[] = {
     {"phi", &llamaKeys, Derived, FourTimesHidden, untied, plain, layerNorm, 1, noQkNorm, readPhi},
     {"phi-msft", &gptKeys, Derived, FourTimesHidden, untied, plain, layerNorm, 1, noQkNorm, readPhi},
     {"phi3", &llamaKeys, Derived, Given, untied, gated, rms, 2, noQkNorm, readPhi3},
+    {"phimoe", &llamaKeys, Derived, Given, untied, gated, layerNorm, 2, noQkNorm, readPhiMoe},
     {"qwen2", &llamaKeys, Derived, Given, untied, gated, rms, 2, noQkNorm, readQwen2},
     {"qwen2_moe", &llamaKeys, Derived, Given, untied, gated, rms, 2, noQkNorm, readQwen2Moe},
     {"qwen3", &llamaKeys, MustBeStated, Given, untied, gated, rms, 2, perHead, readQwen3},
     {"qwen3_moe", &llamaKeys, MustBeStated, Given, untied, gated, rms, 2, perHead, readQwen3Moe},
+    {"smollm3", &llamaKeys, Derived, Given, tied, gated, rms, 2, noQkNorm, readLlama},
     {"stablelm", &llamaKeys, Derived, Given, untied, gated, layerNorm, 2, noQkNorm, readStablelm},
     {"starcoder2", &llamaKeys, Derived, Given, tied, plain, layerNorm, 2, noQkNorm, readStarcoder2},
 };
@@ -141,6 +148,11 @@ void checkDivision(const ConfigReader &reader, const Family &family, const Archi
 }
 
 } // namespace
+
+std::span<const Family> allFamilies()
+{
+    return families;
+}
 
 const Family *findFamily(std::string_view modelType)
 {

@@ -4,6 +4,7 @@
 #include "core/catalog/architecture.h"
 #include "core/catalog/config/reader.h"
 
+#include <span>
 #include <string_view>
 
 namespace runcast::config {
@@ -35,6 +36,9 @@ struct Family {
     QkNorm qkNorm;
     void (*readRest)(const ConfigReader &, Architecture &);
 };
+
+/// All families that can be read, sorted by type.
+std::span<const Family> allFamilies();
 
 /// The family of a model_type; nullptr if it is none that can be read.
 const Family *findFamily(std::string_view modelType);

@@ -34,6 +34,7 @@ void readStablelm(const ConfigReader &reader, Architecture &a);
 void readPhi3(const ConfigReader &reader, Architecture &a);
 void readStarcoder2(const ConfigReader &reader, Architecture &a);
 void readChatglm(const ConfigReader &reader, Architecture &a);
+void readGlm(const ConfigReader &reader, Architecture &a);
 
 // Models with experts: family_readers_moe.cpp
 void readMixtral(const ConfigReader &reader, Architecture &a);
@@ -46,6 +47,8 @@ void readGrok1(const ConfigReader &reader, Architecture &a);
 void readGptOss(const ConfigReader &reader, Architecture &a);
 void readLlama4(const ConfigReader &reader, Architecture &a);
 void readArctic(const ConfigReader &reader, Architecture &a);
+void readGraniteMoe(const ConfigReader &reader, Architecture &a);
+void readPhiMoe(const ConfigReader &reader, Architecture &a);
 
 // DeepSeek and those built like it: family_readers_deepseek.cpp
 void readDeepseek(const ConfigReader &reader, Architecture &a);

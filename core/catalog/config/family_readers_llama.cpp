@@ -118,4 +118,9 @@ void readChatglm(const ConfigReader &reader, Architecture &a)
     a.finalNorm = reader.flag("post_layer_norm", true);
 }
 
+void readGlm(const ConfigReader &reader, Architecture &a)
+{
+    a.qkvBias = reader.flag("attention_bias", false); // of queries, keys and values only
+}
+
 } // namespace runcast::config

@@ -158,4 +158,18 @@ void readArctic(const ConfigReader &reader, Architecture &a)
     a.denseResidual = reader.flag("parallel_attn_mlp_res", false);
 }
 
+void readGraniteMoe(const ConfigReader &reader, Architecture &a)
+{
+    readExpertsOfFfnWidth(reader, a);
+    a.qkvBias = a.attentionOutputBias = reader.flag("attention_bias", false);
+}
+
+void readPhiMoe(const ConfigReader &reader, Architecture &a)
+{
+    readExpertsOfFfnWidth(reader, a);
+    a.qkvBias = a.attentionOutputBias = reader.flag("attention_bias", false);
+    a.headBias = reader.flag("lm_head_bias", false);
+    readWindowEverywhere(reader, a);
+}
+
 } // namespace runcast::config

@@ -19,12 +19,11 @@ constexpr std::string_view textKeys[] = {"text_config", "llm_config", "language_
 
 // Types under which the language model of a family appears in files of models for several media.
 constexpr std::pair<std::string_view, std::string_view> aliases[] = {
-    {"gemma3", "gemma3_text"},       {"llama4", "llama4_text"},
-    {"mistral3", "mistral"},         {"llava", "llama"},
-    {"qwen2_vl", "qwen2"},           {"qwen2_vl_text", "qwen2"},
-    {"qwen2_5_vl", "qwen2"},         {"qwen2_5_vl_text", "qwen2"},
-    {"qwen3_vl_text", "qwen3"},      {"qwen3_vl_moe_text", "qwen3_moe"},
-    {"deepseekv32", "deepseek_v32"},
+    {"gemma3", "gemma3_text"},  {"llama4", "llama4_text"},
+    {"mistral3", "mistral"},    {"llava", "llama"},
+    {"qwen2_vl", "qwen2"},      {"qwen2_vl_text", "qwen2"},
+    {"qwen2_5_vl", "qwen2"},    {"qwen2_5_vl_text", "qwen2"},
+    {"qwen3_vl_text", "qwen3"}, {"qwen3_vl_moe_text", "qwen3_moe"},
 };
 
 std::string_view resolved(std::string_view type)
@@ -80,17 +79,6 @@ std::string bare(std::string_view type)
     return letters;
 }
 
-constexpr std::string_view typesFromClasses[] = {
-    "arctic",   "bert",      "bloom",       "chatglm",     "cohere",       "cohere2",    "dbrx",
-    "decilm",   "deepseek",  "deepseek_v2", "deepseek_v3", "deepseek_v32", "falcon",     "gemma",
-    "gemma2",   "gemma3",    "gemma4",      "glm4_moe",    "glm_moe_dsa",  "gpt2",       "gpt_bigcode",
-    "gpt_neox", "gpt_oss",   "gptj",        "grok-1",      "internlm",     "internlm2",  "jamba",
-    "kimi_k2",  "llama",     "llama4",      "mamba",       "mamba2",       "minimax_m2", "minimax_text_01",
-    "mistral",  "mixtral",   "mpt",         "nemotron",    "nemotron_h",   "olmo",       "olmo2",
-    "olmo3",    "olmoe",     "opt",         "phi",         "phi3",         "qwen2",      "qwen2_moe",
-    "qwen3",    "qwen3_moe", "qwen3_next",  "rwkv",        "stablelm",     "starcoder2", "t5",
-    "vit",      "whisper"};
-
 // The first class that architectures names: "LlamaForCausalLM".
 std::string_view className(const Json &object)
 {
@@ -106,10 +94,19 @@ std::string_view className(const Json &object)
 // The model type whose class that is; empty if it is none that is known.
 std::string_view typeOfClass(std::string_view name)
 {
+    if (name.empty())
+        return {};
     const std::string stem = classStem(name);
-    const auto *found = std::find_if(std::begin(typesFromClasses), std::end(typesFromClasses),
-                                     [&stem](std::string_view type) { return bare(type) == stem; });
-    return found == std::end(typesFromClasses) ? std::string_view() : *found;
+    const auto matches = [&stem](std::string_view type) { return bare(type) == stem; };
+    for (const Family &family : allFamilies()) {
+        if (matches(family.type))
+            return family.type;
+    }
+    for (const auto &[alias, type] : aliases) {
+        if (matches(alias))
+            return alias;
+    }
+    return findRefusedType(matches);
 }
 
 // The type by architectures, for a file without model_type.

@@ -164,6 +164,16 @@ std::optional<Error> refuseModelType(std::string_view modelType, const Json &obj
     return std::nullopt;
 }
 
+std::string_view findRefusedType(const std::function<bool(std::string_view type)> &matches)
+{
+    for (const Reason &reason : reasons) {
+        const auto *found = std::find_if(reason.types.begin(), reason.types.end(), matches);
+        if (found != reason.types.end())
+            return *found;
+    }
+    return {};
+}
+
 std::optional<Error> refuseStructure(std::string_view modelType, const Json &object)
 {
     for (const Structure &structure : structures) {

@@ -24,6 +24,8 @@ private slots:
     void deepNesting();
     void nameAndSequence();
     void partsLeftOut();
+    void otherFamilies_data();
+    void otherFamilies();
     void readsEveryWindow_data();
     void readsEveryWindow();
     void messagesAreShort();
@@ -289,6 +291,64 @@ void TestConfigImport::partsLeftOut()
              std::int64_t(3'880'263'168)); // Gemma 3 4B without its vision part
     for (const char *name : {"vision_config", "text_config.vocab_size = 262208", "text_config.head_dim = 256"})
         QVERIFY2(said(result).contains(QString::fromLatin1(name)), qPrintable(said(result)));
+}
+
+// Families without a preset: shapes and totals as their model cards and hub pages state them.
+void TestConfigImport::otherFamilies_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<qint64>("total");
+    const auto row = [](const char *name, const char *json, qint64 total) {
+        QTest::newRow(name) << QByteArray(json) << total;
+    };
+    row("Baichuan 2 7B",
+        R"({"model_type":"baichuan","hidden_size":4096,"intermediate_size":11008,"num_attention_heads":32,
+        "num_hidden_layers":32,"vocab_size":125696})",
+        7'505'973'248);
+    row("GLM-4-9B", R"({"model_type":"glm","hidden_size":4096,"intermediate_size":13696,"num_attention_heads":32,
+        "num_key_value_heads":2,"head_dim":128,"attention_bias":true,"num_hidden_layers":40,"vocab_size":151552})",
+        9'399'951'360);
+    row("GLM-4-9B-0414", R"({"model_type":"glm4","hidden_size":4096,"intermediate_size":13696,"num_attention_heads":32,
+        "num_key_value_heads":2,"head_dim":128,"attention_bias":true,"num_hidden_layers":40,"vocab_size":151552})",
+        9'400'279'040);
+    row("Granite 3.0 8B",
+        R"({"model_type":"granite","hidden_size":4096,"intermediate_size":12800,"num_attention_heads":32,
+        "num_key_value_heads":8,"num_hidden_layers":40,"vocab_size":49155,"tie_word_embeddings":true})",
+        8'170'848'256);
+    row("Granite 3.0 1B-A400M", R"({"model_type":"granitemoe","hidden_size":1024,"intermediate_size":512,
+        "num_attention_heads":16,"num_key_value_heads":8,"num_hidden_layers":24,"num_local_experts":32,"num_experts_per_tok":8,
+        "vocab_size":49155,"tie_word_embeddings":true})",
+        1'334'628'352);
+    row("Phi-3.5-MoE", R"({"model_type":"phimoe","hidden_size":4096,"intermediate_size":6400,"num_attention_heads":32,
+        "num_key_value_heads":8,"num_hidden_layers":32,"num_local_experts":16,"num_experts_per_tok":2,"vocab_size":32064,
+        "attention_bias":true,"lm_head_bias":true})",
+        41'873'153'344);
+    row("SmolLM3 3B", R"({"model_type":"smollm3","hidden_size":2048,"intermediate_size":11008,"num_attention_heads":16,
+        "num_key_value_heads":4,"num_hidden_layers":36,"vocab_size":128256})",
+        3'075'098'624);
+    row("OPT 350M, post-norm with a narrow embedding", R"({"model_type":"opt","hidden_size":1024,"ffn_dim":4096,
+        "num_attention_heads":16,"num_hidden_layers":24,"vocab_size":50272,"max_position_embeddings":2048,
+        "word_embed_proj_dim":512,"do_layer_norm_before":false})",
+        331'196'416);
+    row("Falcon 7B, one key-value head", R"({"model_type":"falcon","hidden_size":4544,"num_attention_heads":71,
+        "num_hidden_layers":32,"vocab_size":65024,"multi_query":true,"new_decoder_architecture":false,"parallel_attn":true,
+        "bias":false})",
+        6'921'720'704);
+    row("OLMo 2 32B", R"({"model_type":"olmo2","hidden_size":5120,"intermediate_size":27648,"num_attention_heads":40,
+        "num_key_value_heads":8,"num_hidden_layers":64,"vocab_size":100352,"tie_word_embeddings":false})",
+        32'234'279'936);
+    row("Gemma 2 2B", R"({"model_type":"gemma2","hidden_size":2304,"intermediate_size":9216,"num_attention_heads":8,
+        "num_key_value_heads":4,"head_dim":256,"num_hidden_layers":26,"vocab_size":256000,"sliding_window":4096})",
+        2'614'341'888);
+}
+
+void TestConfigImport::otherFamilies()
+{
+    QFETCH(QByteArray, json);
+    const Result<ConfigImport> result = importConfig({json.constData(), size_t(json.size())}, "config.json");
+    QVERIFY2(result, qPrintable(said(result)));
+    QVERIFY2(result->warnings.empty(), qPrintable(said(result)));
+    QTEST(qint64(countParameters(result->architecture)->total), "total");
 }
 
 // Windows as the published modelling code lays them over the layers.
