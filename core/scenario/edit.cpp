@@ -4,6 +4,7 @@
 #include "core/base/date.h"
 #include "core/base/text.h"
 #include "core/catalog/catalog.h"
+#include "core/catalog/config_import.h"
 #include "core/forecast/schema.h"
 
 #include <algorithm>
@@ -148,6 +149,21 @@ Result<Scenario> scenarioFromPreset(std::string name, std::string_view presetId,
     Scenario scenario = newScenario(std::move(name), schema, catalog);
     if (auto set = setParameter(scenario, schema, catalog, "model.preset", std::string(presetId)); !set)
         return set.error();
+    return scenario;
+}
+
+Scenario scenarioFromConfig(std::string name, const ConfigImport &config, std::string_view fileName,
+                            const Schema &schema, const Catalog &catalog)
+{
+    Scenario scenario = newScenario(std::move(name), schema, catalog);
+    const Scenario blank = scenario;
+    scenario.model.architecture = config.architecture;
+    for (const Parameter &parameter : schema.parameters) {
+        // Noted as set, so that no default of a preset goes over it later.
+        if (!isDerived(parameter, scenario) && parameter.get(scenario) != parameter.get(blank))
+            scenario.sources[std::string(parameter.key)] = {
+                .kind = SourceKind::Published, .text = std::string(fileName), .date = {}};
+    }
     return scenario;
 }
 

@@ -9,6 +9,7 @@
 
 namespace runcast {
 
+struct ConfigImport;
 struct Schema;
 
 /// A scenario with every parameter at its default.
@@ -17,6 +18,10 @@ Scenario newScenario(std::string name, const Schema &schema, const Catalog &cata
 /// A scenario of a published run: its model, tokens and, where published, cluster and layout, each with its source.
 Result<Scenario> scenarioFromPreset(std::string name, std::string_view presetId, const Schema &schema,
                                     const Catalog &catalog);
+
+/// A scenario whose model was read from a config.json: its fields carry the file as their source.
+Scenario scenarioFromConfig(std::string name, const ConfigImport &config, std::string_view fileName,
+                            const Schema &schema, const Catalog &catalog);
 
 /// Sets one parameter as a person does: checks kind, choice and catalog id (the range is left to checkInputs: an odd
 /// value stays visible), marks it with its source, and lets what depends on it follow: a preset fills the model, an

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/catalog/catalog.h"
+#include "core/catalog/config_import.h"
 #include "core/forecast/schema.h"
 #include "core/scenario/edit.h"
 
@@ -26,6 +27,7 @@ private slots:
     void typedValuesStay();
     void resetTakesBack();
     void derivedCannotBeSet();
+    void configKeepsItsModel();
 };
 
 void TestEdit::parses_data()
@@ -187,6 +189,25 @@ void TestEdit::derivedCannotBeSet()
 {
     Scenario scenario = newScenario("x", standardSchema(), shippedCatalog());
     QVERIFY(!setParameter(scenario, standardSchema(), shippedCatalog(), "layout.data", 4.0));
+}
+
+void TestEdit::configKeepsItsModel()
+{
+    // GPT-2 small as published (Radford et al. 2019): 124 million parameters.
+    const auto config = importConfig(R"({"model_type": "gpt2", "n_embd": 768, "n_layer": 12, "n_head": 12,
+        "vocab_size": 50257, "n_positions": 1024, "n_ctx": 1024})",
+                                     "config.json");
+    QVERIFY2(config.has_value(), config ? "" : plainText(config.error()).c_str());
+    Scenario scenario =
+        scenarioFromConfig("Mine", *config, "config.json", standardSchema(), shippedCatalog());
+    QCOMPARE(scenario.model.architecture.hiddenSize, 768);
+    QCOMPARE(scenario.sources.at("model.layers").text, std::string("config.json"));
+    // Another accelerator brings its own defaults and leaves the model alone.
+    QVERIFY(setParameter(scenario, standardSchema(), shippedCatalog(), "cluster.accelerator", std::string("a100-sxm-80gb"))
+                .has_value());
+    QCOMPARE(scenario.model.architecture, config->architecture);
+    const Outcome outcome = forecast(scenario, standardSchema(), shippedCatalog());
+    QVERIFY(std::abs(outcome.forecast.compute.totalParameters - 124.4e6) < 0.1e6);
 }
 
 QTEST_APPLESS_MAIN(TestEdit)
