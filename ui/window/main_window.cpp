@@ -31,7 +31,7 @@ namespace runcast {
 
 MainWindow::MainWindow(const Parts &parts, PageFactory pages, QWidget *parent)
     : QMainWindow(parent), m_parts(parts), m_messages([&document = parts.document] { return document.now(); }),
-      m_context{parts.theme, parts.language, *this, m_messages, m_jobs, parts.settings}, m_factory(std::move(pages)),
+      m_context{parts.theme, parts.language, *this, m_messages, m_jobs, parts.files, parts.settings}, m_factory(std::move(pages)),
       m_commands(new Commands(this)), m_scenarioActions(new ScenarioActions(parts.document, m_context, this)),
       m_libraryFiles(new LibraryFiles(parts.document, m_context, parts.files, this))
 {
