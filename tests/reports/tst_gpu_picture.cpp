@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "reports/pictures/gpu_picture.h"
+#include "reports/pictures/schedule_picture.h"
+#include "reports/theme/fonts.h"
 
 #include <QPainter>
 #include <QtTest>
@@ -21,6 +23,7 @@ private slots:
     void coloursTellTheGroups();
     void memoryColours();
     void groupOutlines();
+    void schedulePoints();
     void looks();
     void paints131072();
 
@@ -133,6 +136,27 @@ void TestGpuPicture::groupOutlines()
     QVERIFY(layout.stageRow(5).contains(layout.square(5747)));
 }
 
+void TestGpuPicture::schedulePoints()
+{
+    QVERIFY(loadFonts());
+    const auto schedule = pipelineSchedule(4, 8, 2);
+    QImage image(700, 160, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    const ChartHits hits =
+        paintSchedule(painter, image.rect(), *schedule, 6.53, ChartStyle::screen(lightTheme(), Format{Language()}));
+    painter.end();
+    QCOMPARE(hits.marks.size(), 4);
+    QCOMPARE(hits.marks[1].label, u"stage 1"_s);
+    // 3 / (2 × 8 + 3) = 15.8 %
+    QCOMPARE(hits.marks[1].value, u"idle 15.8\u202f%"_s);
+    const SchedulePass *first = schedulePassAt(*schedule, hits.plot, hits.plot.topLeft() + QPointF(1, 1));
+    QVERIFY(first && first->stage == 0 && first->microBatch == 0 && !first->backward);
+    QVERIFY(!schedulePassAt(*schedule, hits.plot, hits.plot.bottomLeft() + QPointF(1, -1))); // the last stage waits
+    QCOMPARE(image.pixelColor((hits.plot.bottomLeft() + QPointF(3, -3)).toPoint()), lightTheme().free);
+    QCOMPARE(image.pixelColor((hits.plot.topLeft() + QPointF(3, 5)).toPoint()), lightTheme().forwardPass[0]);
+}
+
 void TestGpuPicture::looks()
 {
     const QString folder = qEnvironmentVariable("RUNCAST_PICTURES");
@@ -144,6 +168,14 @@ void TestGpuPicture::looks()
     paintGpuGroup(painter, layout, groupOf(llama.grid, 5747, ParallelGroup::Pipeline), lightTheme());
     painter.end();
     image.save(folder + u"/gpus-pipeline.png"_s);
+    QImage steps(760, 170, QImage::Format_RGB32);
+    steps.fill(lightTheme().surface);
+    QPainter stepPainter(&steps);
+    QVERIFY(loadFonts());
+    paintSchedule(stepPainter, steps.rect(), *pipelineSchedule(16, 16, 8), 6.53,
+                  ChartStyle::screen(lightTheme(), Format{Language()}));
+    stepPainter.end();
+    steps.save(folder + u"/gpus-schedule.png"_s);
     paint(layout, ColorBy::Data).save(folder + u"/gpus-data.png"_s);
     const GpuCluster rack{.grid = {.tensor = 8, .data = 36, .pipeline = 4}, .gpusPerServer = 4, .serversPerRack = 18};
     paint(GpuLayout::fitted(rack, {700, 300}, 16, 1), ColorBy::Tensor).save(folder + u"/gpus-nvl72.png"_s);
