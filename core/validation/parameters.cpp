@@ -70,7 +70,9 @@ ParameterRow notOk(std::string id, std::string note)
 ParameterRow checkFile(const IndexRow &index, const std::function<Result<std::string>(std::string_view)> &config)
 {
     const std::string file = index.text("file");
-    const Result<std::string> bytes = config(file);
+    Result<std::string> bytes = config(file);
+    if (!bytes && file.find('/') != std::string::npos) // an index of a tree beside a flat copy of its files
+        bytes = config(std::string_view(file).substr(file.rfind('/') + 1));
     if (!bytes)
         return notOk(file, plainText(bytes.error()));
     const bool shouldRefuse = index.text("importer_should").starts_with("refuse");

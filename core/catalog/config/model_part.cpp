@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/catalog/config/model_part.h"
 
-#include "core/base/strings.h"
 #include "core/base/text.h"
+#include "core/catalog/config/class_names.h"
 #include "core/catalog/config/refusals.h"
 #include "core/catalog/config/text.h"
 
@@ -16,22 +16,6 @@ namespace {
 
 // Where files of models for several media keep their language model.
 constexpr std::string_view textKeys[] = {"text_config", "llm_config", "language_config"};
-
-// Types under which the language model of a family appears in files of models for several media.
-constexpr std::pair<std::string_view, std::string_view> aliases[] = {
-    {"gemma3", "gemma3_text"},  {"llama4", "llama4_text"},
-    {"mistral3", "mistral"},    {"llava", "llama"},
-    {"qwen2_vl", "qwen2"},      {"qwen2_vl_text", "qwen2"},
-    {"qwen2_5_vl", "qwen2"},    {"qwen2_5_vl_text", "qwen2"},
-    {"qwen3_vl_text", "qwen3"}, {"qwen3_vl_moe_text", "qwen3_moe"},
-};
-
-std::string_view resolved(std::string_view type)
-{
-    const auto *found =
-        std::find_if(std::begin(aliases), std::end(aliases), [type](const auto &alias) { return alias.first == type; });
-    return found == std::end(aliases) ? type : found->second;
-}
 
 const Json *textObject(const Json &object, std::string_view &key)
 {
@@ -60,84 +44,6 @@ std::string_view typeOf(const Json &object)
     const auto type = object.find("model_type");
     return type != object.end() && type->is_string() ? std::string_view(type->get_ref<const std::string &>())
                                                      : std::string_view();
-}
-
-// "LlamaForCausalLM" -> "llama": without separators and case, as sameType() compares.
-std::string classStem(std::string_view className)
-{
-    for (std::string_view tail : {"For", "LMHead", "Model"}) {
-        if (const size_t at = className.find(tail); at != std::string_view::npos && at > 0)
-            className = className.substr(0, at);
-    }
-    return asciiLower(className);
-}
-
-std::string bare(std::string_view type)
-{
-    std::string letters = asciiLower(type);
-    std::erase_if(letters, [](char c) { return c == '_' || c == '-'; });
-    return letters;
-}
-
-// The first class that architectures names: "LlamaForCausalLM".
-std::string_view className(const Json &object)
-{
-    const auto names = object.find("architectures");
-    if (names == object.end())
-        return {};
-    const Json *name = &*names;
-    if (names->is_array() && !names->empty())
-        name = &names->front();
-    return name->is_string() ? std::string_view(name->get_ref<const std::string &>()) : std::string_view();
-}
-
-// The model type whose class that is; empty if it is none that is known.
-std::string_view typeOfClass(std::string_view name)
-{
-    if (name.empty())
-        return {};
-    const std::string stem = classStem(name);
-    const auto matches = [&stem](std::string_view type) { return bare(type) == stem; };
-    for (const Family &family : allFamilies()) {
-        if (matches(family.type))
-            return family.type;
-    }
-    for (const auto &[alias, type] : aliases) {
-        if (matches(alias))
-            return alias;
-    }
-    return findRefusedType(matches);
-}
-
-// The type by architectures, for a file without model_type.
-std::string typeFromClass(const Json &object, ImportLog &log)
-{
-    const std::string_view name = className(object);
-    const std::string_view type = typeOfClass(name);
-    if (!type.empty())
-        log.warn("import.family_from_class",
-                 RC_TEXT("Findings", "Family: model_type is missing, so %1 was taken from architectures (%2)."),
-                 {std::string(type), shown(name)});
-    return std::string(type);
-}
-
-// Warns where architectures names another family, or a class without the output matrix of a language model.
-void compareWithClass(const Json &object, const Family &family, ImportLog &log)
-{
-    const std::string_view name = className(object);
-    const Family *other = findFamily(resolved(typeOfClass(name)));
-    if (other && other->readRest != family.readRest)
-        log.warn("import.contradiction_family",
-                 RC_TEXT("Findings",
-                         "Two answers for the family: model_type is %1, architectures says %2; the first was taken."),
-                 {std::string(family.type), shown(name)});
-    for (std::string_view head : {"ForSequenceClassification", "ForTokenClassification", "RewardModel"}) {
-        if (name.find(head) != std::string_view::npos)
-            log.warn("import.other_head",
-                     RC_TEXT("Findings",
-                             "Another head: %1 has no output matrix, but the model is counted as a language model."),
-                     {shown(name)});
-    }
 }
 
 // What the classes hold for sizes that their published files leave out (Gemma 3; vocabulary of the released class).
@@ -243,7 +149,7 @@ Result<ModelPart> findModelPart(const Json &document, ImportLog &log)
         return noType(**object, part.path);
     if (std::optional<Error> error = refuse(type, **object))
         return std::move(*error);
-    part.family = findFamily(resolved(type));
+    part.family = familyOfType(type);
     if (!part.family)
         return unknownType(type);
     compareWithClass(**object, *part.family, log);

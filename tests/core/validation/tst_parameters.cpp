@@ -113,7 +113,7 @@ void TestParameters::summary()
 void TestParameters::folder()
 {
     const std::string index = "file,importer_should,exact_total_params\n"
-                              "gpt2.json,accept,124439808\n"
+                              "configs/gpt2.json,accept,124439808\n"
                               "gpt2-xl.json,accept,1557611201\n"
                               "falcon-40b.json,accept,41835970560\n"
                               "mpt-30b.json,accept,\n"
