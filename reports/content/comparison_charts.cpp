@@ -93,7 +93,8 @@ QString findingOf(const Values &values, int baseline, const FindingWords &words,
     if (readSame(first, other))
         return language.words("Compare", otherwise); // two share the first place: nothing to say in short
     const double lead = values.numbers[other] - values.numbers[first];
-    const QString amount = unit == Unit::Date ? language.words("Compare", "%n day(s)", nullptr, int(std::round(lead)))
+    const int days = int(std::round(lead)); // apart: lupdate never returns from "::" in the place of n
+    const QString amount = unit == Unit::Date ? language.words("Compare", "%n day(s)", nullptr, days)
                                               : format.value(unit, lead).joined();
     return language.words("Compare", leads ? words.lowest : words.less).arg(letter(first), amount, letter(other));
 }
