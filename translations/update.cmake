@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+# Brings translations/*.ts up to date with the sources below ROOT. With CHECK_IN, a folder, it changes nothing but
+# complains if that would change something or if a text is unfinished.
+cmake_minimum_required(VERSION 3.25)
+set(options -extensions cpp,h -I . -no-obsolete -locations none
+  -tr-function-alias QT_TRANSLATE_NOOP+=RC_TEXT,translate+=words)
+
+file(GLOB files ${ROOT}/translations/runcast_*.ts)
+set(complaints "")
+foreach(file IN LISTS files)
+  get_filename_component(name ${file} NAME)
+  set(target ${file})
+  if(CHECK_IN)
+    file(MAKE_DIRECTORY ${CHECK_IN})
+    set(target ${CHECK_IN}/${name})
+    configure_file(${file} ${target} COPYONLY)
+  endif()
+  set(kind "")
+  if(name STREQUAL "runcast_en.ts")
+    set(kind -pluralonly)
+  endif()
+  # The limit is for a trap of lupdate: it never returns from a "::" in the argument that stands for %n.
+  execute_process(COMMAND ${LUPDATE} core db reports ui app ${options} ${kind} -ts ${target}
+    WORKING_DIRECTORY ${ROOT} TIMEOUT 60 RESULT_VARIABLE status OUTPUT_VARIABLE said ERROR_VARIABLE said)
+  if(NOT status EQUAL 0)
+    message(FATAL_ERROR "lupdate: ${status}\n${said}")
+  endif()
+  if(NOT CHECK_IN)
+    continue()
+  endif()
+  file(READ ${file} before)
+  file(READ ${target} after)
+  if(NOT before STREQUAL after)
+    string(APPEND complaints "${name} does not know all texts: build the target update_translations.\n")
+  endif()
+  string(REGEX REPLACE "[][;]" "," after "${after}") # they would break CMake's lists
+  string(REGEX MATCHALL "<source>[^<]*</source>[^<]*(<comment>[^<]*</comment>[^<]*)?<translation type=\"unfinished\""
+    open "${after}")
+  list(LENGTH open count)
+  if(count GREATER 0)
+    string(APPEND complaints "${name}: ${count} texts are not translated, among them:\n")
+    list(SUBLIST open 0 5 first)
+    foreach(text IN LISTS first)
+      string(REGEX REPLACE "<source>([^<]*)<.*" "  \\1\n" text "${text}")
+      string(APPEND complaints "${text}")
+    endforeach()
+  endif()
+endforeach()
+if(complaints)
+  message(FATAL_ERROR "${complaints}")
+endif()
