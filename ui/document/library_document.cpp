@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/forecast/schema.h"
+#include "db/names.h"
 #include "ui/document/memory_store.h"
 #include "ui/document/scenario_difference.h"
 
@@ -156,15 +157,13 @@ Result<Scenario> LibraryDocument::version(ScenarioId id, int number) const
     return m_store->version(id, number);
 }
 
-QString LibraryDocument::freeName(const QString &wanted) const
+QString LibraryDocument::freeName(const QString &wanted, ScenarioId except) const
 {
-    const auto isTaken = [this](const QString &name) {
-        return std::any_of(m_ids.begin(), m_ids.end(), [&](ScenarioId id) { return record(id).name == name; });
-    };
-    QString name = wanted;
-    for (int number = 2; isTaken(name); ++number)
-        name = QStringLiteral("%1 %2").arg(wanted, QString::number(number));
-    return name;
+    return freeNameAmong(wanted, [&](const QString &name) {
+        const QString key = nameKey(name);
+        return std::any_of(m_ids.begin(), m_ids.end(),
+                           [&](ScenarioId id) { return id != except && nameKey(record(id).name) == key; });
+    });
 }
 
 void LibraryDocument::setCurrent(ScenarioId id)

@@ -20,6 +20,8 @@
 
 namespace runcast {
 
+class Library;
+
 struct NewScenario {
     Scenario scenario;
     ScenarioMeta meta{}; // an empty owner becomes the author
@@ -40,7 +42,7 @@ public:
     explicit LibraryDocument(Setup setup, QObject *parent = nullptr);
     ~LibraryDocument() override; // saves what is not yet saved
 
-    /// Opens a library file; a failure leaves the open one as it is.
+    /// Opens a library file; a failure leaves the open one as it is. failed() tells what a person should know about it.
     Result<void> open(const QString &file);
     /// Makes a new library file, which must not exist yet, and opens it.
     Result<void> create(const QString &file);
@@ -70,8 +72,8 @@ public:
     /// Newest first.
     Result<std::vector<ScenarioVersion>> versions(ScenarioId id) const;
     Result<Scenario> version(ScenarioId id, int number) const;
-    /// A name that no scenario has yet: "Base case 2".
-    QString freeName(const QString &wanted) const;
+    /// A name that no scenario but `except` has yet: "Base case 2". Upper and lower case make no difference.
+    QString freeName(const QString &wanted, ScenarioId except = {}) const;
 
     /// The scenario that all pages show; invalid if the library is empty.
     ScenarioId current() const { return m_current; }
@@ -146,6 +148,7 @@ private:
         bool summaryFailed = false;
     };
     Entry &entry(ScenarioId id) const;
+    Result<void> use(Result<std::unique_ptr<Library>> library);
     void use(std::unique_ptr<ScenarioStore> store, const std::vector<StoredRecord> &records);
     void insertEntry(const StoredRecord &stored);
     void dropEntries(const QList<ScenarioId> &ids);

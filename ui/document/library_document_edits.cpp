@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/forecast/schema.h"
+#include "db/names.h"
 #include "ui/commands/add_command.h"
 #include "ui/commands/meta_command.h"
 #include "ui/commands/scenario_command.h"
@@ -53,6 +54,8 @@ Result<void> LibraryDocument::pushMeta(const QList<ScenarioId> &ids, const std::
     for (const ScenarioId id : ids) {
         MetaCommand::Change one{id, record(id).meta, record(id).meta};
         change(one.after);
+        if (Result<void> fits = checkMeta(one.after); !fits)
+            return fits; // what the library would refuse must not wait to be saved for ever
         if (one.after != one.before)
             changes.push_back(std::move(one));
     }
@@ -102,11 +105,11 @@ Result<void> LibraryDocument::replaceScenario(ScenarioId id, Scenario replacemen
 Result<void> LibraryDocument::rename(ScenarioId id, const QString &name)
 {
     const QString wanted = name.simplified();
-    if (wanted.isEmpty())
-        return Error{.code = ErrorCode::Refused, .reason = RC_TEXT("Errors", "A scenario needs a name.")};
+    if (Result<void> fits = checkName(wanted); !fits)
+        return fits;
     if (wanted == record(id).name)
         return {};
-    if (freeName(wanted) != wanted)
+    if (freeName(wanted, id) != wanted)
         return Error{.code = ErrorCode::Refused,
                      .reason = RC_TEXT("Errors", "There is already a scenario named “%1”."),
                      .arguments = {wanted.toStdString()}};

@@ -10,12 +10,7 @@
 
 namespace runcast {
 
-struct StoredRecord {
-    ScenarioId id;
-    ScenarioRecord record;
-};
-
-/// The state of one scenario to be written. Absent scenario = only the record changed.
+/// The state of one scenario to be written: the record always; absent scenario = only the record changed.
 struct StoreChange {
     ScenarioId id;
     const ScenarioRecord *record = nullptr;
@@ -29,6 +24,8 @@ public:
 
     virtual QString file() const = 0;
     virtual bool isReadOnly() const = 0;
+    /// What a person should know about the file.
+    virtual std::vector<Error> warnings() const { return {}; }
     /// Changes whenever another program has written to the file.
     virtual qint64 foreignChanges() = 0;
     virtual Result<std::vector<StoredRecord>> records() = 0;

@@ -36,6 +36,8 @@ QString nearDate(const QDateTime &time, const QDateTime &now, const QLocale &loc
 
 QString versionTitle(const ScenarioVersion &version)
 {
+    if (!version.named)
+        return QCoreApplication::translate("Versions", "Version %1, saved by itself").arg(version.number);
     if (version.comment.isEmpty())
         return QCoreApplication::translate("Versions", "Version %1").arg(version.number);
     return QCoreApplication::translate("Versions", "Version %1: %2").arg(QString::number(version.number), version.comment);

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "ui/document/library_store.h"
+
+#include "core/catalog/catalog.h"
+#include "core/scenario/json.h"
+#include "db/library.h"
+
+#include <algorithm>
+
+namespace runcast {
+
+LibraryStore::LibraryStore(std::unique_ptr<Library> library, Setup setup)
+    : m_library(std::move(library)), m_setup(std::move(setup))
+{
+}
+
+LibraryStore::~LibraryStore() = default;
+
+QString LibraryStore::file() const
+{
+    return m_library->file();
+}
+
+bool LibraryStore::isReadOnly() const
+{
+    return m_library->isReadOnly();
+}
+
+std::vector<Error> LibraryStore::warnings() const
+{
+    return m_library->warnings();
+}
+
+qint64 LibraryStore::foreignChanges()
+{
+    if (const Result<qint64> version = m_library->dataVersion())
+        m_dataVersion = *version; // one that cannot be read says nothing new
+    return m_dataVersion + m_renamed;
+}
+
+Result<std::vector<StoredRecord>> LibraryStore::records()
+{
+    return m_library->list();
+}
+
+ScenarioContent LibraryStore::contentOf(const Scenario &scenario) const
+{
+    const ModelPreset *preset = m_setup.catalog.findModel(scenario.model.preset);
+    return {.json = scenarioToJson(scenario, m_setup.schema),
+            .schemaVersion = scenarioSchemaVersion,
+            .modelName = preset ? QString::fromStdString(preset->name) : QString(),
+            .accelerators = scenario.cluster.accelerators};
+}
+
+Result<Scenario> LibraryStore::scenarioOf(const Result<ScenarioContent> &content, ScenarioId id) const
+{
+    if (!content)
+        return content.error();
+    const Result<StoredRecord> stored = m_library->find(id);
+    if (!stored)
+        return stored.error();
+    Result<Scenario> scenario = scenarioFromJson(content->json, m_setup.schema, m_setup.catalog);
+    if (scenario)
+        scenario->name = stored->record.name.toStdString();
+    return scenario;
+}
+
+Result<Scenario> LibraryStore::scenario(ScenarioId id)
+{
+    return scenarioOf(m_library->content(id), id);
+}
+
+Result<std::string> LibraryStore::json(ScenarioId id)
+{
+    Result<ScenarioContent> content = m_library->content(id);
+    if (!content)
+        return content.error();
+    return std::move(content->json);
+}
+
+Result<ScenarioId> LibraryStore::insert(const ScenarioRecord &record, const Scenario &scenario)
+{
+    return m_library->insert(record, contentOf(scenario), m_setup.author());
+}
+
+Result<void> LibraryStore::write(std::span<const StoreChange> changes)
+{
+    std::vector<Library::Change> kept;
+    for (const StoreChange &change : changes)
+        kept.push_back(
+            {change.id, *change.record, change.scenario ? std::optional(contentOf(*change.scenario)) : std::nullopt});
+    Result<void> written = m_library->write(kept, m_setup.author());
+    if (written || written.error().code != ErrorCode::Refused)
+        return written;
+    const qint64 renamedBefore = m_renamed;
+    for (Library::Change &change : kept) {
+        const Result<StoredRecord> holder = m_library->findByName(change.record.name);
+        if (!holder || holder->id == change.id)
+            continue;
+        const Result<QString> name = m_library->freeName(change.record.name);
+        if (!name)
+            return name.error();
+        change.record.name = *name;
+        ++m_renamed;
+    }
+    return m_renamed == renamedBefore ? written : m_library->write(kept, m_setup.author());
+}
+
+Result<void> LibraryStore::setDeleted(const QList<ScenarioId> &ids, bool deleted)
+{
+    return m_library->setDeleted({ids.constData(), size_t(ids.size())}, deleted, m_setup.clock());
+}
+
+Result<int> LibraryStore::appendVersion(ScenarioId id, const Scenario &scenario, const ScenarioVersion &version)
+{
+    return m_library->saveVersion(id, contentOf(scenario), version);
+}
+
+Result<std::vector<ScenarioVersion>> LibraryStore::versions(ScenarioId id)
+{
+    return m_library->versions(id);
+}
+
+Result<Scenario> LibraryStore::version(ScenarioId id, int number)
+{
+    return scenarioOf(m_library->version(id, number), id);
+}
+
+} // namespace runcast
