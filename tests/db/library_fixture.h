@@ -11,7 +11,7 @@ namespace runcast {
 /// What a test of the library starts from: a folder of its own, fixed times, scenarios without effort.
 class LibraryFixture {
 public:
-    QString path(const QString &name) const { return m_folder.filePath(name); }
+    QString path(const QString &name) const { return m_folder.path() + u'/' + name; }
 
     std::unique_ptr<Library> create(const QString &name = QStringLiteral("test.runcast")) const
     {
