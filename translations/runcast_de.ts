@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
     <context>
-        <name>AboutDialog</name>
+        <name>runcast::AboutDialog</name>
         <message>
             <source>About Runcast</source>
             <translation>Über Runcast</translation>
@@ -168,7 +168,7 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>ChartWidget</name>
+        <name>runcast::ChartWidget</name>
         <message>
             <source>Show as table</source>
             <translation>Als Tabelle zeigen</translation>
@@ -234,7 +234,7 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>Chip</name>
+        <name>runcast::Chip</name>
         <message>
             <source>%1: remove</source>
             <translation>%1: entfernen</translation>
@@ -380,7 +380,7 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>CommandPalette</name>
+        <name>runcast::CommandPalette</name>
         <message>
             <source>Scenario, figure, input or command</source>
             <translation>Szenario, Ergebnis, Eingabe oder Befehl</translation>
@@ -740,14 +740,14 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>CompareDelegate</name>
+        <name>runcast::CompareDelegate</name>
         <message>
             <source>best</source>
             <translation>am besten</translation>
         </message>
     </context>
     <context>
-        <name>CompareTableModel</name>
+        <name>runcast::CompareTableModel</name>
         <message>
             <source>%1, %2: %3</source>
             <extracomment>Read aloud: title of a row, letter and name of a scenario, its value.</extracomment>
@@ -1783,7 +1783,7 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>FigureTile</name>
+        <name>runcast::FigureTile</name>
         <message>
             <source>Why? %1</source>
             <translation>Warum? %1</translation>
@@ -2508,7 +2508,7 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>GlossaryDialog</name>
+        <name>runcast::GlossaryDialog</name>
         <message>
             <source>Glossary</source>
             <translation>Glossar</translation>
@@ -2527,7 +2527,7 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>HistoryDialog</name>
+        <name>runcast::HistoryDialog</name>
         <message>
             <source>History of %1</source>
             <translation>Verlauf von %1</translation>
@@ -2554,7 +2554,7 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>JobView</name>
+        <name>runcast::JobView</name>
         <message>
             <source>Stopping…</source>
             <translation>Wird angehalten …</translation>
@@ -2605,7 +2605,7 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>LibraryDocument</name>
+        <name>runcast::LibraryDocument</name>
         <message>
             <source>Change %1</source>
             <translation>%1 ändern</translation>
@@ -2660,7 +2660,7 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>LibraryFiles</name>
+        <name>runcast::LibraryFiles</name>
         <message>
             <source>Open Library</source>
             <translation>Bibliothek öffnen</translation>
@@ -2752,7 +2752,7 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>MainWindow</name>
+        <name>runcast::MainWindow</name>
         <message>
             <source>Another program changed “%1” while it was edited here. Both were kept: its state is in the history, yours is the present one.</source>
             <translation>Ein anderes Programm hat „%1“ geändert, während es hier bearbeitet wurde. Beides blieb erhalten: sein Stand steht im Verlauf, Ihrer ist der jetzige.</translation>
@@ -2779,7 +2779,7 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>MenuBar</name>
+        <name>runcast::MenuBar</name>
         <message>
             <source>&amp;File</source>
             <translation>&amp;Datei</translation>
@@ -2822,14 +2822,14 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>MessageBar</name>
+        <name>runcast::MessageBar</name>
         <message>
             <source>Close this message</source>
             <translation>Diese Meldung schließen</translation>
         </message>
     </context>
     <context>
-        <name>MessageLogDialog</name>
+        <name>runcast::MessageLogDialog</name>
         <message>
             <source>Messages</source>
             <translation>Meldungen</translation>
@@ -2848,7 +2848,7 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>NewScenarioDialog</name>
+        <name>runcast::NewScenarioDialog</name>
         <message>
             <source>New Scenario</source>
             <translation>Neues Szenario</translation>
@@ -3832,7 +3832,7 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>PreferencesDialog</name>
+        <name>runcast::PreferencesDialog</name>
         <message>
             <source>Preferences</source>
             <translation>Einstellungen</translation>
@@ -3913,7 +3913,7 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>ScenarioActions</name>
+        <name>runcast::ScenarioActions</name>
         <message>
             <source>Undo</source>
             <translation>Rückgängig</translation>
@@ -4033,7 +4033,7 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>ScenarioBar</name>
+        <name>runcast::ScenarioBar</name>
         <message>
             <source>Compared scenarios</source>
             <translation>Verglichene Szenarien</translation>
@@ -4048,7 +4048,7 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>ScenarioChip</name>
+        <name>runcast::ScenarioChip</name>
         <message>
             <source>baseline</source>
             <translation>Basis</translation>
@@ -4161,7 +4161,7 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>ShortcutsDialog</name>
+        <name>runcast::ShortcutsDialog</name>
         <message>
             <source>Keyboard Shortcuts</source>
             <translation>Tastenkürzel</translation>
@@ -4203,7 +4203,7 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>SourceMark</name>
+        <name>runcast::SourceMark</name>
         <message>
             <source>Derived</source>
             <translation>Abgeleitet</translation>
@@ -4424,7 +4424,7 @@ MIT-Lizenz</translation>
         </message>
     </context>
     <context>
-        <name>StatusLine</name>
+        <name>runcast::StatusLine</name>
         <message>
             <source>Not saved</source>
             <translation>Nicht gespeichert</translation>

@@ -12,7 +12,7 @@
         </message>
     </context>
     <context>
-        <name>CommandPalette</name>
+        <name>runcast::CommandPalette</name>
         <message numerus="yes">
             <source>%n result(s)</source>
             <translation>
@@ -39,7 +39,7 @@
         </message>
     </context>
     <context>
-        <name>JobView</name>
+        <name>runcast::JobView</name>
         <message numerus="yes">
             <source>%1 (and %n more)</source>
             <translation>
@@ -66,7 +66,7 @@
         </message>
     </context>
     <context>
-        <name>LibraryFiles</name>
+        <name>runcast::LibraryFiles</name>
         <message numerus="yes">
             <source>%n scenario(s) imported.</source>
             <translation>
@@ -90,7 +90,7 @@
         </message>
     </context>
     <context>
-        <name>ScenarioActions</name>
+        <name>runcast::ScenarioActions</name>
         <message numerus="yes">
             <source>%n sample(s) added.</source>
             <translation>
@@ -142,7 +142,7 @@
         </message>
     </context>
     <context>
-        <name>StatusLine</name>
+        <name>runcast::StatusLine</name>
         <message numerus="yes">
             <source>%1 and %n change(s)</source>
             <translation>
