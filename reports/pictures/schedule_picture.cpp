@@ -32,9 +32,21 @@ void paintPasses(QPainter &painter, const QRectF &plot, const PipelineSchedule &
     const Theme &theme = *style.theme;
     const double gap = plot.height() / schedule.stages > 4 * style.unit ? style.unit : 0;
     std::array<QList<QRectF>, 4> boxes; // forward and backward, by turns of the virtual stage
-    for (const SchedulePass &pass : schedule.passes)
-        boxes[size_t(pass.backward) * 2 + size_t(pass.virtualStage % 2)].append(
-            boxOf(pass, schedule, plot).adjusted(0, 0, 0, -gap));
+    const SchedulePass *before = nullptr;
+    const auto colorOf = [](const SchedulePass &pass) {
+        return size_t(pass.backward) * 2 + size_t(pass.virtualStage % 2);
+    };
+    for (const SchedulePass &pass : schedule.passes) {
+        const QRectF box = boxOf(pass, schedule, plot).adjusted(0, 0, 0, -gap);
+        // Passes that follow at once are one box: no seams, and a tenth of the shapes.
+        const bool follows =
+            before && before->stage == pass.stage && before->end == pass.start && colorOf(*before) == colorOf(pass);
+        if (follows)
+            boxes[colorOf(pass)].last().setRight(box.right());
+        else
+            boxes[colorOf(pass)].append(box);
+        before = &pass;
+    }
     const QColor colors[] = {theme.forwardPass[0], theme.forwardPass[1], theme.backwardPass[0], theme.backwardPass[1]};
     painter.save();
     painter.setPen(Qt::NoPen);
@@ -64,6 +76,7 @@ ChartHits paintSchedule(QPainter &painter, const QRectF &area, const PipelineSch
     time.low = 0;
     time.high = stepSeconds;
     PlotAxis axis = makePlotAxis(time, style.format, 0, stepSeconds, 8);
+    plot.setTop(area.top() + canvas.lineHeight(TypeRole::Caption) / 2); // for the first stage's name
     plot.setBottom(area.bottom() - bottomAxisHeight(canvas, axis));
     axis.from = plot.left();
     axis.to = plot.right();
