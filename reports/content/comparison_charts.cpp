@@ -74,7 +74,7 @@ struct FindingWords {
 };
 
 // Who is lowest, by how much against the baseline; if the baseline itself is, against the next.
-QString findingOf(const Values &values, int baseline, const FindingWords &words, const char *otherwise, Unit unit,
+QString findingOf(const Values &values, int baseline, const FindingWords &phrases, const char *otherwise, Unit unit,
                   const Format &format)
 {
     const Language &language = format.language();
@@ -87,7 +87,7 @@ QString findingOf(const Values &values, int baseline, const FindingWords &words,
     const auto reference = size_t(baseline);
     const size_t first = readSame(values.lowest(), reference) ? reference : values.lowest();
     if (readSame(first, values.highest()))
-        return language.words("Compare", words.same);
+        return language.words("Compare", phrases.same);
     const bool leads = first == reference;
     const size_t other = leads ? values.lowest(first) : reference;
     if (readSame(first, other))
@@ -96,7 +96,7 @@ QString findingOf(const Values &values, int baseline, const FindingWords &words,
     const int days = int(std::round(lead)); // apart: lupdate never returns from "::" in the place of n
     const QString amount = unit == Unit::Date ? language.words("Compare", "%n day(s)", nullptr, days)
                                               : format.value(unit, lead).joined();
-    return language.words("Compare", leads ? words.lowest : words.less).arg(letter(first), amount, letter(other));
+    return language.words("Compare", leads ? phrases.lowest : phrases.less).arg(letter(first), amount, letter(other));
 }
 
 double startDay(const ChartedScenario &charted)
@@ -141,11 +141,11 @@ Chart costByPartChart(Scenarios scenarios, int baseline, const Schema &schema, c
             bar.parts.append({title(*part, language), part->get(*scenarios[i].forecast), costPartColor(*part)});
         bars.bars.append(bar);
     }
-    static constexpr FindingWords words{RC_TEXT("Compare", "All cost the same"),
+    static constexpr FindingWords phrases{RC_TEXT("Compare", "All cost the same"),
                                         RC_TEXT("Compare", "%1 costs %2 less than %3"),
                                         RC_TEXT("Compare", "%1 is cheapest, %2 below %3")};
     Chart chart{.body = bars};
-    chart.title = findingOf(totals, baseline, words, RC_TEXT("Compare", "Total cost"), Unit::Usd, format);
+    chart.title = findingOf(totals, baseline, phrases, RC_TEXT("Compare", "Total cost"), Unit::Usd, format);
     chart.subtitle = language.words("Compare", "Total cost by part, %1, estimate").arg(format.unitOf(bars.axis.scale));
     chart.note = absentNote(totals, RC_TEXT("Compare", "Not computed: %1."), language);
     return chart;
@@ -163,11 +163,11 @@ Chart durationsChart(Scenarios scenarios, int baseline, const Format &format)
         const auto scenario = int(i);
         bars.bars.append({.scenario = scenario, .parts = {{{}, days.numbers[i], ChartColor::scenario(scenario)}}});
     }
-    static constexpr FindingWords words{RC_TEXT("Compare", "All take the same time"),
+    static constexpr FindingWords phrases{RC_TEXT("Compare", "All take the same time"),
                                         RC_TEXT("Compare", "%1 takes %2 less than %3"),
                                         RC_TEXT("Compare", "%1 is fastest, by %2 before %3")};
     Chart chart{.body = bars};
-    chart.title = findingOf(days, baseline, words, RC_TEXT("Compare", "Calendar time"), Unit::Days, format);
+    chart.title = findingOf(days, baseline, phrases, RC_TEXT("Compare", "Calendar time"), Unit::Days, format);
     chart.subtitle =
         language.words("Compare", "Calendar time, %1; no start date is entered").arg(format.unitOf(bars.axis.scale));
     chart.note = absentNote(days, RC_TEXT("Compare", "Not computed: %1."), language);
@@ -194,11 +194,11 @@ Chart runDatesChart(Scenarios scenarios, int baseline, const Format &format)
                        .arg(format.value(Unit::Days, std::round(duration)).joined(), format.date(ends.numbers[i]));
         times.rows.append(row);
     }
-    static constexpr FindingWords words{RC_TEXT("Compare", "All end on the same day"),
+    static constexpr FindingWords phrases{RC_TEXT("Compare", "All end on the same day"),
                                         RC_TEXT("Compare", "%1 ends %2 before %3"),
                                         RC_TEXT("Compare", "%1 ends first, %2 before %3")};
     Chart chart{.body = times};
-    chart.title = findingOf(ends, baseline, words, RC_TEXT("Compare", "Run by date"), Unit::Date, format);
+    chart.title = findingOf(ends, baseline, phrases, RC_TEXT("Compare", "Run by date"), Unit::Date, format);
     chart.subtitle = language.words("Compare", "Run by date, estimate");
     chart.note = absentNote(ends, RC_TEXT("Compare", "No start date or not computed: %1."), language);
     return chart;
@@ -279,13 +279,13 @@ QString bridgeTitle(const std::vector<BridgePart> &parts, double change, int fro
         });
     if (largest == parts.end() || change == 0)
         return language.words("Compare", "From %1 to %2: the same total").arg(a, b);
-    const char *words = change < 0 ? RC_TEXT("Compare", "From %1 to %2: %3 less, most of it %4")
+    const char *phrases = change < 0 ? RC_TEXT("Compare", "From %1 to %2: %3 less, most of it %4")
                                    : RC_TEXT("Compare", "From %1 to %2: %3 more, most of it %4");
     // Titles of parts are nouns that begin a cell; inside a sentence most languages write them small.
     QString part = title(*largest->figure, language);
     if (language.code() != "de"_L1 && !part.isEmpty())
         part[0] = part[0].toLower();
-    return language.words("Compare", words).arg(a, b, format.value(Unit::Usd, std::fabs(change)).joined(), part);
+    return language.words("Compare", phrases).arg(a, b, format.value(Unit::Usd, std::fabs(change)).joined(), part);
 }
 
 } // namespace

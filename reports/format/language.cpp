@@ -17,6 +17,7 @@ struct Language::Data {
     QString code;
     QLocale locale;
     QTranslator translator;
+    QTranslator english; // plurals of texts that have no translation
 };
 
 Language::Language()
@@ -42,6 +43,7 @@ Language Language::of(const QString &code)
     const QString file = u":/i18n/runcast_"_s;
     if (!data->translator.load(file + data->code))
         (void)data->translator.load(file + data->code.section(u'_', 0, 0)); // none: texts stay English
+    (void)data->english.load(file + u"en"_s);
     return Language(std::move(data));
 }
 
@@ -88,6 +90,8 @@ Qt::LayoutDirection Language::direction() const
 QString Language::words(const char *context, const char *source, const char *disambiguation, int n) const
 {
     QString text = m_data->translator.translate(context, source, disambiguation, n);
+    if (text.isEmpty())
+        text = m_data->english.translate(context, source, disambiguation, n);
     if (text.isEmpty())
         text = QString::fromUtf8(source);
     if (n >= 0) {
