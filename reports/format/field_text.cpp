@@ -117,6 +117,16 @@ QString choiceId(const Parameter &parameter, const QString &typed, const Languag
     return typed;
 }
 
+// "yes" and "no" as the language says them, else what was typed.
+QString flagWord(const QString &typed, const Language &language)
+{
+    for (const char *word : {"yes", "no"}) {
+        if (language.words("Choices", word).compare(typed, Qt::CaseInsensitive) == 0)
+            return QString::fromLatin1(word);
+    }
+    return typed;
+}
+
 // Dates as Format::date() writes them; numeric forms other than ISO can be read in two ways and are left alone.
 QString isoDateOf(const QString &typed, const Language &language)
 {
@@ -204,6 +214,8 @@ Result<Value> Format::read(const Parameter &parameter, const QString &text, cons
 {
     if (parameter.kind == ValueKind::Choice)
         return parseValue(parameter, choiceId(parameter, text, m_language).toStdString());
+    if (parameter.kind == ValueKind::Flag)
+        return parseValue(parameter, flagWord(text, m_language).toStdString());
     if (parameter.kind == ValueKind::Date)
         return parseValue(parameter, isoDateOf(text, m_language).toStdString());
     if (parameter.kind != ValueKind::Number && parameter.kind != ValueKind::Count)
