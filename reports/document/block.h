@@ -60,14 +60,14 @@ struct Tiles {
     std::vector<Tile> tiles;
 };
 
-/// A drawing between its title and its caption. It is drawn in points, origin at its corner, or its reason is printed.
+/// A drawing between its title and its caption, or the reason why there is none. `draw` gets an area in device units.
 struct Drawing {
     QString number; // "7.1"
     RichText title;
     QString subtitle;
     RichText caption;
     double heightMm = 60;
-    std::function<void(QPainter &, const QRectF &)> draw;
+    std::function<void(QPainter &, const QRectF &area, double dotsPerInch)> draw;
     QString reason; // why it cannot be drawn
 };
 
