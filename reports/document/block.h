@@ -62,7 +62,7 @@ struct Tiles {
 
 /// A drawing between its title and its caption, or the reason why there is none. `draw` gets an area in device units.
 struct Drawing {
-    QString number; // "7.1"
+    QString label; // "Figure 7.1"
     RichText title;
     QString subtitle;
     RichText caption;

@@ -30,7 +30,8 @@ struct Row {
 
 /// Rows with rules. What a page cannot hold goes on overleaf, under the same caption and head.
 struct Table {
-    QString number; // "7.1"; empty = no caption and no data file
+    QString label;  // "Table 7.1"; empty = no caption
+    QString number; // "7.1", names its data file; empty = none
     RichText caption = {};
     std::vector<TableColumn> columns;
     std::vector<Row> rows;

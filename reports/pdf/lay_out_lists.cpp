@@ -128,7 +128,7 @@ Pieces layOutDrawing(const Drawing &drawing, double width, const LayoutContext &
     const TextBox title(drawing.title, {.role = TypeRole::FigureTitle}, width, typesetter);
     const TextBox subtitle(drawing.subtitle, {.role = TypeRole::Caption, .tone = Tone::Secondary, .linePoints = 10.5},
                            width, typesetter);
-    const TextBox caption(captionText(drawing.number, drawing.caption),
+    const TextBox caption(captionText(drawing.label, drawing.caption),
                           {.role = TypeRole::Caption, .tone = Tone::Secondary}, width, typesetter);
     const double top = title.height() + subtitle.height() + 1.8;
     const bool drawn = drawing.reason.isEmpty() && drawing.draw;

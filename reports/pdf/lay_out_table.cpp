@@ -203,16 +203,16 @@ Pieces layOutTable(const Table &table, double width, const LayoutContext &contex
     const TextLook captionLook{.role = TypeRole::Caption, .tone = Tone::Secondary};
     auto repeated = std::make_shared<Pieces>();
     Pieces pieces;
-    if (!table.number.isEmpty()) {
+    if (!table.label.isEmpty()) {
         pieces.push_back(
-            textPiece(captionText(table.number, table.caption), captionLook, width, 4.4, context.typesetter));
+            textPiece(captionText(table.label, table.caption), captionLook, width, 4.4, context.typesetter));
         pieces.back().keepWithNext = true;
-        repeated->push_back(textPiece(captionText(table.number, table.caption + RichText(u' ' + context.continued)),
+        repeated->push_back(textPiece(captionText(table.label, table.caption + RichText(u' ' + context.continued)),
                                       captionLook, width, 0, context.typesetter));
     }
     if (table.hasHead) {
         Piece head = headPiece(grid);
-        head.before = table.number.isEmpty() ? 3.4 : captionGap;
+        head.before = table.label.isEmpty() ? 3.4 : captionGap;
         repeated->push_back(head);
         pieces.push_back(std::move(head));
     }
