@@ -5,7 +5,7 @@
 #include <cmath>
 #include <limits>
 
-namespace runcast {
+namespace runcast::report {
 namespace {
 
 QString amountPhrase(const ReportContext &context)
@@ -85,4 +85,4 @@ QString askSentence(const ReportContext &context)
     return l.words("Report", "%1 asks %2 to approve %3 by %4, %5.").arg(who, whom, amount, when, purpose);
 }
 
-} // namespace runcast
+} // namespace runcast::report

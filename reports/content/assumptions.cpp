@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace runcast {
+namespace runcast::report {
 namespace {
 
 constexpr double change = 0.1;
@@ -117,4 +117,4 @@ QString assumptionsBehind(std::span<const Assumption> assumptions, std::span<con
     return ranges.join(u", ");
 }
 
-} // namespace runcast
+} // namespace runcast::report

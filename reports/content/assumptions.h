@@ -12,10 +12,12 @@
 #include <vector>
 
 namespace runcast {
-
 struct Figure;
-struct ParameterSource;
+
 struct ReportScenario;
+} // namespace runcast
+
+namespace runcast::report {
 
 /// An input that the report has to own up to: it was changed from its default, or it moves a headline.
 struct Assumption {
@@ -37,4 +39,4 @@ std::vector<Assumption> assumptionsOf(const ReportScenario &scenario, const Sche
 QString assumptionsBehind(std::span<const Assumption> assumptions, std::span<const Figure *const> figures,
                           const Schema &schema);
 
-} // namespace runcast
+} // namespace runcast::report

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace runcast {
+namespace runcast::report {
 namespace {
 
 Driver::Kind kindOf(const Parameter &parameter)
@@ -71,4 +71,4 @@ std::vector<Driver> costDrivers(const ReportScenario &scenario, const Schema &sc
     return drivers;
 }
 
-} // namespace runcast
+} // namespace runcast::report

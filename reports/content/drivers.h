@@ -6,8 +6,10 @@
 #include <vector>
 
 namespace runcast {
-
 struct ReportScenario;
+} // namespace runcast
+
+namespace runcast::report {
 
 /// A plausible change of one input for the worse, and what it does.
 struct Driver {
@@ -25,4 +27,4 @@ struct Driver {
 std::vector<Driver> costDrivers(const ReportScenario &scenario, const Schema &schema, const Catalog &catalog,
                                 size_t count);
 
-} // namespace runcast
+} // namespace runcast::report

@@ -3,7 +3,7 @@
 
 #include "core/forecast/schema.h"
 
-namespace runcast {
+namespace runcast::report {
 
 double HeadlineValues::of(Headline headline) const
 {
@@ -34,4 +34,4 @@ HeadlineValues withParameter(const Scenario &scenario, const Parameter &paramete
     return headlineValues(forecast(changed, schema, catalog).forecast);
 }
 
-} // namespace runcast
+} // namespace runcast::report

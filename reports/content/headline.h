@@ -6,11 +6,13 @@
 #include <array>
 
 namespace runcast {
-
 class Catalog;
 struct Parameter;
 struct Scenario;
 struct Schema;
+} // namespace runcast
+
+namespace runcast::report {
 
 /// The results that inputs are judged by.
 enum class Headline { Cost, Time, Power, Emissions };
@@ -29,4 +31,4 @@ HeadlineValues headlineValues(const Forecast &forecast);
 HeadlineValues withParameter(const Scenario &scenario, const Parameter &parameter, double value,
                              const Schema &schema, const Catalog &catalog);
 
-} // namespace runcast
+} // namespace runcast::report

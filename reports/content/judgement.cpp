@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "reports/content/judgement.h"
 
+#include "core/memory/fit.h"
+
 #include <cmath>
 
-namespace runcast {
+namespace runcast::report {
 namespace {
 
 QString shownOr(const ReportContext &context, Unit unit, double value, const QString &otherwise)
@@ -16,7 +18,17 @@ QString shownOr(const ReportContext &context, Unit unit, double value, const QSt
 std::optional<Verdict> memoryVerdict(const Forecast &forecast)
 {
     const MemoryFigures &memory = forecast.memory;
-    return fitVerdict(memory.headroomBytes, memory.usableBytes);
+    if (!std::isfinite(memory.perAcceleratorBytes) || !std::isfinite(memory.usableBytes))
+        return {};
+    switch (fitVerdict(memory.perAcceleratorBytes, memory.usableBytes)) {
+    case FitVerdict::Fits:
+        return Verdict::Fits;
+    case FitVerdict::Tight:
+        return Verdict::Tight;
+    case FitVerdict::DoesNotFit:
+        break;
+    }
+    return Verdict::DoesNotFit;
 }
 
 std::vector<LimitLine> limitLines(const ReportContext &context, const ReportScenario &scenario)
@@ -53,7 +65,7 @@ std::vector<LimitLine> limitLines(const ReportContext &context, const ReportScen
     if (target.powerMw) {
         site.limit = context.shown(Unit::Megawatts, *target.powerMw);
         site.margin = shownOr(context, Unit::Megawatts, f.target.powerMarginMw, unknown);
-        site.verdict = fitVerdict(f.target.powerMarginMw, *target.powerMw);
+        site.verdict = limitVerdict(f.target.powerMarginMw, *target.powerMw);
     }
     lines.push_back(site);
 
@@ -100,4 +112,4 @@ QString drawback(const ReportContext &context, const ReportScenario &scenario, c
     return l.words("Report", "None in these figures");
 }
 
-} // namespace runcast
+} // namespace runcast::report

@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace runcast {
+namespace runcast::report {
 namespace {
 
 Error refused(std::string reason, std::vector<std::string> arguments, std::string advice)
@@ -132,4 +132,4 @@ QString Numbering::next(int &counter) const
     return m_section.isEmpty() ? QString::number(counter) : m_section + u'.' + QString::number(counter);
 }
 
-} // namespace runcast
+} // namespace runcast::report

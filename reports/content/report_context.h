@@ -13,7 +13,7 @@
 
 #include <QHash>
 
-namespace runcast {
+namespace runcast::report {
 
 /// What every section of a report is written from.
 struct ReportContext {
@@ -68,4 +68,4 @@ private:
     int m_tables = 0, m_drawings = 0;
 };
 
-} // namespace runcast
+} // namespace runcast::report

@@ -5,7 +5,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace runcast {
+namespace runcast::report {
 namespace {
 
 class ItemList {
@@ -124,4 +124,4 @@ std::vector<ScopeItem> scopeItems(const ReportContext &context)
     return items.take();
 }
 
-} // namespace runcast
+} // namespace runcast::report

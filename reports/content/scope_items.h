@@ -3,7 +3,7 @@
 
 #include "reports/content/report_context.h"
 
-namespace runcast {
+namespace runcast::report {
 
 /// A part that the estimate holds or leaves out, as the scenario's switches say.
 struct ScopeItem {
@@ -16,4 +16,4 @@ struct ScopeItem {
 
 std::vector<ScopeItem> scopeItems(const ReportContext &context);
 
-} // namespace runcast
+} // namespace runcast::report

@@ -3,7 +3,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace runcast {
+namespace runcast::report {
 
 QString statusWord(const QString &status, const Language &language)
 {
@@ -41,4 +41,4 @@ QString dateText(const QDate &date, const Format &format, DateForm form)
     return format.isoDate(date.toString(Qt::ISODate).toStdString(), form);
 }
 
-} // namespace runcast
+} // namespace runcast::report

@@ -3,7 +3,7 @@
 
 #include "reports/content/report_context.h"
 
-namespace runcast {
+namespace runcast::report {
 
 /// "draft", "proposed", "approved", "rejected" in the language; a status of another name as it is.
 QString statusWord(const QString &status, const Language &language);
@@ -19,4 +19,4 @@ QString momentText(const QDateTime &moment, const Format &format);
 
 QString dateText(const QDate &date, const Format &format, DateForm form = DateForm::Long);
 
-} // namespace runcast
+} // namespace runcast::report

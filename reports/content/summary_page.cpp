@@ -16,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace runcast {
+namespace runcast::report {
 namespace {
 
 /// How much page 1 has to save: each step drops what the one before kept.
@@ -276,4 +276,4 @@ DocumentSection summaryPage(const ReportContext &context)
     return section;
 }
 
-} // namespace runcast
+} // namespace runcast::report

@@ -5,7 +5,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace runcast {
+namespace runcast::report {
 
 bool NumberColumn::roundsAway(std::span<const double> parts, double total) const
 {
@@ -27,4 +27,4 @@ QString withUnit(const QString &name, const QString &unit)
     return unit.isEmpty() ? name : u"%1, %2"_s.arg(name, unit);
 }
 
-} // namespace runcast
+} // namespace runcast::report

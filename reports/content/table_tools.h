@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace runcast {
+namespace runcast::report {
 
 inline TableColumn textColumn(QString head, double stretch = -1)
 {
@@ -48,4 +48,4 @@ QString roundingNote(bool roundsAway, const Language &language);
 /// "Name, unit", or the name alone without a unit.
 QString withUnit(const QString &name, const QString &unit);
 
-} // namespace runcast
+} // namespace runcast::report

@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-namespace runcast {
+namespace runcast::report {
 namespace {
 
 RichText judged(QString word, Mark mark, Tone tone)
@@ -34,7 +34,7 @@ RichText verdictText(Verdict verdict, const Language &language)
     return judged(language.words("Report", "misses the date"), Mark::Cross, Tone::Worse);
 }
 
-std::optional<Verdict> fitVerdict(double margin, double limit)
+std::optional<Verdict> limitVerdict(double margin, double limit)
 {
     constexpr double tightShare = 0.05;
     if (!std::isfinite(margin) || !std::isfinite(limit))
@@ -49,4 +49,4 @@ RichText bestText(bool lowerIsBetter, const Language &language)
     return judged(language.words("Report", "best"), lowerIsBetter ? Mark::Down : Mark::Up, Tone::Better);
 }
 
-} // namespace runcast
+} // namespace runcast::report

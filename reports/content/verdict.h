@@ -6,17 +6,17 @@
 
 #include <optional>
 
-namespace runcast {
+namespace runcast::report {
 
 /// The fixed words of judgement; each has its sign and tone.
 enum class Verdict { Fits, Tight, DoesNotFit, WithinBudget, OverBudget, MeetsDate, MissesDate };
 
 RichText verdictText(Verdict verdict, const Language &language);
 
-/// Fits, tight (margin below 5 % of the limit) or does not fit; nothing if a number is not known.
-std::optional<Verdict> fitVerdict(double margin, double limit);
+/// Of a limit of the site: fits, tight (margin below 5 % of it) or does not fit; nothing if a number is not known.
+std::optional<Verdict> limitVerdict(double margin, double limit);
 
-/// "better" or "worse" in words and signs for the best of a row.
+/// "best" with the arrow of what makes it so.
 RichText bestText(bool lowerIsBetter, const Language &language);
 
-} // namespace runcast
+} // namespace runcast::report

@@ -13,7 +13,7 @@
 
 class QPainter;
 
-namespace runcast {
+namespace runcast::report {
 
 /// The sentence under a heading that answers the section's question.
 struct LeadSentence {
@@ -105,4 +105,4 @@ struct Block {
 
 using Blocks = std::vector<Block>;
 
-} // namespace runcast
+} // namespace runcast::report

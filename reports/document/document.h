@@ -8,7 +8,7 @@
 #include <QDateTime>
 #include <QStringList>
 
-namespace runcast {
+namespace runcast::report {
 
 enum class HeadingStyle { Title, Numbered, None };
 
@@ -59,4 +59,4 @@ struct Document {
     std::vector<Attachment> attachments;
 };
 
-} // namespace runcast
+} // namespace runcast::report

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace runcast {
+namespace runcast::report {
 
 QString RichText::plain() const
 {
@@ -55,4 +55,4 @@ RichText fillRich(const QString &sentence, const std::vector<RichText> &argument
     return filled;
 }
 
-} // namespace runcast
+} // namespace runcast::report

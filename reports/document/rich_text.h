@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace runcast {
+namespace runcast::report {
 
 enum class Tone { Normal, Secondary, Better, Attention, Worse };
 
@@ -53,4 +53,4 @@ RichText secondary(QString text);
 /// The sentence with %1, %2 … replaced by texts, whose manners stay.
 RichText fillRich(const QString &sentence, const std::vector<RichText> &arguments);
 
-} // namespace runcast
+} // namespace runcast::report

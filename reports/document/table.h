@@ -5,7 +5,7 @@
 
 #include <limits>
 
-namespace runcast {
+namespace runcast::report {
 
 enum class ColumnKind { Text, Number };
 enum class RowKind { Normal, Chosen, SubTotal, Total };
@@ -42,4 +42,4 @@ struct Table {
     double signatureMm = 0;  // free height of rows that wait for ink
 };
 
-} // namespace runcast
+} // namespace runcast::report

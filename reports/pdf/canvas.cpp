@@ -4,7 +4,7 @@
 #include <QPainter>
 #include <QTransform>
 
-namespace runcast {
+namespace runcast::report {
 
 Canvas::Canvas(QPainter &painter, const Theme &theme, double dotsPerInch, double pageWidth, bool mirrored)
     : m_painter(painter), m_theme(theme), m_dotsPerInch(dotsPerInch), m_pageWidth(pageWidth), m_mirrored(mirrored)
@@ -55,4 +55,4 @@ void Canvas::addLink(const QRectF &mm, const QString &sectionId)
     m_links.push_back({QRectF(left, mm.top(), mm.width(), mm.height()), sectionId});
 }
 
-} // namespace runcast
+} // namespace runcast::report

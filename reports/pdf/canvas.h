@@ -11,7 +11,7 @@
 
 class QPainter;
 
-namespace runcast {
+namespace runcast::report {
 
 /// A place on a page that leads to a section.
 struct PageLink {
@@ -53,4 +53,4 @@ private:
     std::vector<PageLink> m_links;
 };
 
-} // namespace runcast
+} // namespace runcast::report

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace runcast {
+namespace runcast::report {
 namespace {
 
 constexpr double gap = 1.6, gapAfterNumber = 4;
@@ -97,4 +97,4 @@ ColumnPlan planColumns(const std::vector<ColumnNeed> &needs, double width)
     return plan;
 }
 
-} // namespace runcast
+} // namespace runcast::report

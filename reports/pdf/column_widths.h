@@ -3,7 +3,7 @@
 
 #include <vector>
 
-namespace runcast {
+namespace runcast::report {
 
 /// What a column of a table would like, in mm.
 struct ColumnNeed {
@@ -22,4 +22,4 @@ struct ColumnPlan {
 /// first, at last broken words. Nothing is ever wider than the table.
 ColumnPlan planColumns(const std::vector<ColumnNeed> &needs, double width);
 
-} // namespace runcast
+} // namespace runcast::report

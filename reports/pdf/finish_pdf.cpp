@@ -14,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace runcast {
+namespace runcast::report {
 namespace {
 
 using Handle = QPDFObjectHandle;
@@ -159,4 +159,4 @@ Result<QByteArray> finishPdf(const PaintedPdf &painted, const Document &document
     }
 }
 
-} // namespace runcast
+} // namespace runcast::report

@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace runcast {
+namespace runcast::report {
 namespace {
 
 constexpr double markPoints = 108, trackingMm = 3;
@@ -105,4 +105,4 @@ void drawFurniture(Canvas &canvas, const Furniture &furniture, const PageLayout 
     draw(joinedParts({furniture.fingerprint, pageOf}), trailing, 0.37, footerTop);
 }
 
-} // namespace runcast
+} // namespace runcast::report

@@ -4,7 +4,7 @@
 #include "reports/document/document.h"
 #include "reports/pdf/paginate.h"
 
-namespace runcast {
+namespace runcast::report {
 
 class Canvas;
 
@@ -15,4 +15,4 @@ void drawStateMark(Canvas &canvas, const QString &word, const PageLayout &page, 
 void drawFurniture(Canvas &canvas, const Furniture &furniture, const PageLayout &page, int number, int count,
                    const Typesetter &typesetter);
 
-} // namespace runcast
+} // namespace runcast::report

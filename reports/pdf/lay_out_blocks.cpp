@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace runcast {
+namespace runcast::report {
 namespace {
 
 constexpr double leadWidth = 160, bodyWidth = 150;
@@ -219,4 +219,4 @@ Pieces layOutBlocks(const Blocks &blocks, double width, const LayoutContext &con
     return all;
 }
 
-} // namespace runcast
+} // namespace runcast::report

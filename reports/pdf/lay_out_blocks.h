@@ -5,7 +5,7 @@
 #include "reports/pdf/piece.h"
 #include "reports/pdf/typesetter.h"
 
-namespace runcast {
+namespace runcast::report {
 
 /// An entry of the contents list.
 struct ContentsEntry {
@@ -38,4 +38,4 @@ Pieces linePieces(const TextBox &text, double indent, double before);
 /// "Table 7.1" in medium weight, then the caption in the secondary colour.
 RichText captionText(const QString &label, const RichText &caption);
 
-} // namespace runcast
+} // namespace runcast::report

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace runcast {
+namespace runcast::report {
 namespace {
 
 constexpr double termWidth = 27, termGap = 2;
@@ -151,4 +151,4 @@ Pieces layOutDrawing(const Drawing &drawing, double width, const LayoutContext &
              }}};
 }
 
-} // namespace runcast
+} // namespace runcast::report

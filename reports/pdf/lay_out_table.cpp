@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace runcast {
+namespace runcast::report {
 namespace {
 
 constexpr double headRule = 0.3, rowRule = 0.15, subTotalRule = 0.2, totalRule = 0.3;
@@ -232,4 +232,4 @@ Pieces layOutTable(const Table &table, double width, const LayoutContext &contex
     return pieces;
 }
 
-} // namespace runcast
+} // namespace runcast::report

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace runcast {
+namespace runcast::report {
 namespace {
 
 constexpr double gap = 3, paddingX = 2.2, paddingTop = 2, paddingBottom = 2;
@@ -112,4 +112,4 @@ Pieces layOutTiles(const Tiles &tiles, double width, const LayoutContext &contex
              }}};
 }
 
-} // namespace runcast
+} // namespace runcast::report

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-namespace runcast {
+namespace runcast::report {
 
 double PageGeometry::spanWidth(double areaWidth, int span)
 {
@@ -23,4 +23,4 @@ PageGeometry PageGeometry::of(Paper paper, bool landscape)
     return page;
 }
 
-} // namespace runcast
+} // namespace runcast::report

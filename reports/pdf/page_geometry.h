@@ -5,7 +5,7 @@
 
 #include <QSizeF>
 
-namespace runcast {
+namespace runcast::report {
 
 /// A sheet in millimetres: margins, the area of the content and its grid of twelve columns.
 struct PageGeometry {
@@ -27,4 +27,4 @@ struct PageGeometry {
     static PageGeometry of(Paper paper, bool landscape);
 };
 
-} // namespace runcast
+} // namespace runcast::report

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace runcast {
+namespace runcast::report {
 namespace {
 
 constexpr double roomToFollow = 60;   // free height that a section needs to follow another on its page
@@ -186,4 +186,4 @@ PageNumbers pageNumbers(const std::vector<PageLayout> &pages)
     return numbers;
 }
 
-} // namespace runcast
+} // namespace runcast::report

@@ -7,7 +7,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace runcast {
+namespace runcast::report {
 
 /// A piece at its place on a page, mm from the top of the sheet.
 struct PlacedPiece {
@@ -34,4 +34,4 @@ std::vector<PageLayout> paginate(const Document &document, Paper paper, const La
 
 PageNumbers pageNumbers(const std::vector<PageLayout> &pages);
 
-} // namespace runcast
+} // namespace runcast::report

@@ -12,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace runcast {
+namespace runcast::report {
 namespace {
 
 constexpr int dotsPerInch = 1200;
@@ -101,4 +101,4 @@ Result<PaintedPdf> paintDocument(const Document &document, Paper paper, std::sto
     return painted;
 }
 
-} // namespace runcast
+} // namespace runcast::report

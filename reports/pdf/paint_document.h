@@ -10,7 +10,7 @@
 
 #include <stop_token>
 
-namespace runcast {
+namespace runcast::report {
 
 /// Where a section begins, in points from the lower left corner of its page, as a PDF counts.
 struct PdfDestination {
@@ -38,4 +38,4 @@ struct PaintedPdf {
 Result<PaintedPdf> paintDocument(const Document &document, Paper paper, std::stop_token stop,
                                  const ReportProgress &progress);
 
-} // namespace runcast
+} // namespace runcast::report

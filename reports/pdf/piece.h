@@ -8,7 +8,7 @@
 #include <memory>
 #include <vector>
 
-namespace runcast {
+namespace runcast::report {
 
 class Canvas;
 
@@ -33,4 +33,4 @@ using Pieces = std::vector<Piece>;
 /// Height of the pieces on top of each other, without the space above the first.
 double stackedHeight(const Pieces &pieces);
 
-} // namespace runcast
+} // namespace runcast::report

@@ -3,7 +3,7 @@
 
 #include "reports/pdf/canvas.h"
 
-namespace runcast {
+namespace runcast::report {
 namespace {
 
 constexpr double ruleGap = 2.6, numberGap = 3, remarkGap = 2;
@@ -68,4 +68,4 @@ Pieces continuedHeading(const DocumentSection &section, double width, const Layo
     return numberedHeading(section, context.continued, width, context);
 }
 
-} // namespace runcast
+} // namespace runcast::report

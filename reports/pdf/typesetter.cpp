@@ -7,7 +7,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
-namespace runcast {
+namespace runcast::report {
 namespace {
 
 constexpr double millimetresPerPoint = 25.4 / 72;
@@ -217,4 +217,4 @@ void TextBox::drawSigns(Canvas &canvas, double x, double y, int first, int last)
     }
 }
 
-} // namespace runcast
+} // namespace runcast::report

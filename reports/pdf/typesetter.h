@@ -11,7 +11,7 @@
 
 class QPaintDevice;
 
-namespace runcast {
+namespace runcast::report {
 
 class Canvas;
 
@@ -77,4 +77,4 @@ private:
 
 QColor toneColor(Tone tone, const Theme &theme);
 
-} // namespace runcast
+} // namespace runcast::report

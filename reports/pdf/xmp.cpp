@@ -5,7 +5,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace runcast {
+namespace runcast::report {
 namespace {
 
 constexpr auto rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#"_L1;
@@ -75,4 +75,4 @@ QByteArray xmpMetadata(const Document &document)
     return bytes;
 }
 
-} // namespace runcast
+} // namespace runcast::report

@@ -5,9 +5,9 @@
 
 #include <QByteArray>
 
-namespace runcast {
+namespace runcast::report {
 
 /// The metadata packet of the PDF, which says the same as its information dictionary and carries the content hash.
 QByteArray xmpMetadata(const Document &document);
 
-} // namespace runcast
+} // namespace runcast::report

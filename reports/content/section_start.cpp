@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "reports/content/section_start.h"
+
+#include "reports/charts/paint_chart.h"
+#include "reports/content/sections.h"
+
+namespace runcast::report {
+
+DocumentSection sectionStart(const ReportContext &context, const QString &id, Subject subject, bool startsPage)
+{
+    DocumentSection section;
+    section.id = id;
+    section.number = context.number(id);
+    for (const ReportSection &known : reportSections(context.request.kind, context.language())) {
+        if (known.id == id)
+            section.title = known.title;
+    }
+    section.subject = subject;
+    section.startsPage = startsPage;
+    return section;
+}
+
+Drawing chartDrawing(const ReportContext &context, Numbering &numbering, const Chart &chart, double heightMm,
+                     const QString &caption)
+{
+    Drawing drawing;
+    drawing.title = RichText(chart.title);
+    drawing.subtitle = chart.subtitle;
+    drawing.caption = RichText(caption);
+    drawing.heightMm = heightMm;
+    drawing.draw = [chart, format = context.format](QPainter &painter, const QRectF &area, double dotsPerInch) {
+        paintChart(painter, area, chart, ChartStyle::page(format, dotsPerInch));
+    };
+    numbering.name(drawing);
+    return drawing;
+}
+
+} // namespace runcast::report
