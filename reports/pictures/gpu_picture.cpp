@@ -47,7 +47,7 @@ std::int64_t placesOf(const RankGrid &grid, ColorBy by)
 }
 
 // Half full is light, full is the whole colour, over full is the colour of what is wrong.
-QColor memoryColor(std::int64_t stage, const StageMemory &memory, const Theme &theme)
+QColor memoryColor(std::int64_t stage, const MemoryFill &memory, const Theme &theme)
 {
     if (size_t(stage) >= memory.bytes.size() || !(memory.usableBytes > 0))
         return theme.color(Subject::Neutral);
@@ -57,7 +57,7 @@ QColor memoryColor(std::int64_t stage, const StageMemory &memory, const Theme &t
     return theme.tint(theme.color(Subject::Memory), 0.2 + 0.8 * std::clamp((share - 0.4) / 0.6, 0.0, 1.0));
 }
 
-QColor placeColor(std::int64_t place, std::int64_t places, ColorBy by, const StageMemory &memory, const Theme &theme)
+QColor placeColor(std::int64_t place, std::int64_t places, ColorBy by, const MemoryFill &memory, const Theme &theme)
 {
     if (by == ColorBy::Memory)
         return memoryColor(place, memory, theme);
@@ -93,12 +93,12 @@ void paintFrames(QPainter &painter, const GpuLayout &layout, const Theme &theme,
 
 } // namespace
 
-QColor squareColor(const RankGrid &grid, std::int64_t rank, ColorBy by, const StageMemory &memory, const Theme &theme)
+QColor squareColor(const RankGrid &grid, std::int64_t rank, ColorBy by, const MemoryFill &memory, const Theme &theme)
 {
     return placeColor(placeOf(grid, rank, by), placesOf(grid, by), by, memory, theme);
 }
 
-void paintGpuPicture(QPainter &painter, const GpuLayout &layout, ColorBy by, const StageMemory &memory,
+void paintGpuPicture(QPainter &painter, const GpuLayout &layout, ColorBy by, const MemoryFill &memory,
                      const Theme &theme, const QRectF &visible, double unit)
 {
     painter.save();

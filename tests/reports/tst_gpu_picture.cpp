@@ -36,7 +36,7 @@ namespace {
 const GpuCluster llama{.grid = {.tensor = 8, .data = 128, .pipeline = 16}};
 const QSizeF area(1160, 360);
 
-QImage paint(const GpuLayout &layout, ColorBy by, const StageMemory &memory = {})
+QImage paint(const GpuLayout &layout, ColorBy by, const MemoryFill &memory = {})
 {
     QImage image(layout.size().toSize() + QSize(4, 4), QImage::Format_RGB32);
     image.fill(lightTheme().surface);
@@ -116,7 +116,7 @@ void TestGpuPicture::coloursTellTheGroups()
 
 void TestGpuPicture::memoryColours()
 {
-    StageMemory memory{.bytes = std::vector<double>(16, 60e9), .usableBytes = 80e9};
+    MemoryFill memory{.bytes = std::vector<double>(16, 60e9), .usableBytes = 80e9};
     memory.bytes[3] = 92.8e9;
     memory.bytes[4] = std::nan("");
     const Theme &theme = lightTheme();
