@@ -45,6 +45,10 @@ private:
 /// "Figures are rounded; totals are computed from exact values." where a reader would stumble, else nothing.
 QString roundingNote(bool roundsAway, const Language &language);
 
+/// A number in base units with at most seven digits that count, for tables of everything: "405,853,388,800",
+/// "0.4", "3.93737 ×10²⁵".
+QString exactNumber(const Format &format, double value);
+
 /// "Name, unit", or the name alone without a unit.
 QString withUnit(const QString &name, const QString &unit);
 
