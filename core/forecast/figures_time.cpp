@@ -47,7 +47,7 @@ void appendTimeFigures(std::vector<Figure> &all)
         .get = [](const Forecast &f) { return f.time.wallClockDays; },
         .words = RC_TEXT("Figures", "Ideal time and what failures and checkpoints take."),
         .symbol = "T",
-        .formula = "I + (checkpoints + restarts + lost work) / 24",
+        .formula = "I + (checkpoints + restarts + lost) / 24",
         .inputs = {{"I", "time.ideal_days"},
                    {"checkpoints", "failure.checkpoint_hours"},
                    {"restarts", "failure.restart_hours"},

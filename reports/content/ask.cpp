@@ -33,14 +33,16 @@ QString purposePhrase(const ReportContext &context)
     const QString name = acceleratorName(context, s);
     const bool rented = s.price.mode == PriceMode::Rent;
     if (s.schedule.startDate.empty()) {
-        return (rented ? l.words("Report", "to train a model of %1 parameters on %Ln rented accelerator(s) %2", nullptr, n)
-                       : l.words("Report", "to train a model of %1 parameters on %Ln owned accelerator(s) %2", nullptr, n))
+        return (rented
+                    ? l.words("Report", "to train a model of %1 parameters on %Ln rented accelerator(s) %2", nullptr, n)
+                    : l.words("Report", "to train a model of %1 parameters on %Ln owned accelerator(s) %2", nullptr, n))
             .arg(parameters, name);
     }
     const QString start = context.format.isoDate(s.schedule.startDate, DateForm::Long);
-    return (rented
-                ? l.words("Report", "to train a model of %1 parameters on %Ln rented accelerator(s) %2 from %3", nullptr, n)
-                : l.words("Report", "to train a model of %1 parameters on %Ln owned accelerator(s) %2 from %3", nullptr, n))
+    return (rented ? l.words("Report", "to train a model of %1 parameters on %Ln rented accelerator(s) %2 from %3",
+                             nullptr, n)
+                   : l.words("Report", "to train a model of %1 parameters on %Ln owned accelerator(s) %2 from %3",
+                             nullptr, n))
         .arg(parameters, name, start);
 }
 
@@ -74,8 +76,7 @@ QString askSentence(const ReportContext &context)
             return l.words("Report", "%1 is asked to approve %2, %3.").arg(whom, amount, purpose);
         return l.words("Report", "%1 asks %2 to approve %3, %4.").arg(who, whom, amount, purpose);
     }
-    const QString when =
-        context.format.isoDate(decision.toString(Qt::ISODate).toStdString(), DateForm::Long);
+    const QString when = context.format.isoDate(decision.toString(Qt::ISODate).toStdString(), DateForm::Long);
     if (who.isEmpty() && whom.isEmpty())
         return l.words("Report", "Approval is asked for %1 by %2, %3.").arg(amount, when, purpose);
     if (whom.isEmpty())

@@ -48,7 +48,8 @@ void findEffect(Assumption &assumption, const ReportScenario &scenario, const Sc
         const double atLow = low.of(headline) - from;
         const double atHigh = high.of(headline) - from;
         const double share = std::max(std::fabs(atLow), std::fabs(atHigh)) / std::fabs(from);
-        if (share > assumption.share && std::isfinite(share)) {
+        // Among effects that are as good as equal the earlier headline is named: cost first.
+        if (share > assumption.share * 1.02 && std::isfinite(share)) {
             assumption.share = share;
             assumption.moves = headline;
             assumption.atLow = atLow;

@@ -66,11 +66,23 @@ QString rangeText(const ReportContext &context, const Assumption &assumption)
     if (!assumption.moves || !value)
         return context.language().words("Report", "fixed");
     const auto text = [&](double factor) {
-        const double to = assumption.parameter->kind == ValueKind::Count ? std::round(*value * factor) : *value * factor;
-        const FieldText field = context.format.editText(*assumption.parameter, to);
-        return field.number + field.scale;
+        const double to =
+            assumption.parameter->kind == ValueKind::Count ? std::round(*value * factor) : *value * factor;
+        return context.input(*assumption.parameter, to);
     };
     return u"%1 / %2"_s.arg(text(0.9), text(1.1));
+}
+
+QString defaultText(const ReportContext &context, const Assumption &assumption)
+{
+    const Language &l = context.language();
+    if (!assumption.changed)
+        return l.words("Report", "the same");
+    const Value value = assumption.parameter->defaultValue(context.scenario(), context.catalog).value;
+    const std::string *text = std::get_if<std::string>(&value);
+    if (isMissing(value) || (text && text->empty()))
+        return l.words("Report", "none");
+    return context.input(*assumption.parameter, value);
 }
 
 } // namespace
@@ -94,32 +106,26 @@ DocumentSection assumptionsSection(const ReportContext &context)
                         .arg(whose);
     table.small = true;
     table.tight = true;
-    table.columns = {textColumn(l.words("Report", "Id"), 0),
-                     textColumn(l.words("Report", "Name"), 0.6),
-                     numberColumn(l.words("Report", "Value"), 0.2),
-                     textColumn(l.words("Report", "Default"), 0.1),
-                     textColumn(l.words("Report", "Kind"), 0.1),
-                     textColumn(l.words("Report", "Low / high"), 0.2),
-                     textColumn(l.words("Report", "Source"), 1.6),
-                     textColumn(l.words("Report", "Date"), 0.1),
-                     numberColumn(l.words("Report", "Effect"), 0.2),
-                     textColumn(l.words("Report", "On"), 0.1)};
+    table.columns = {textColumn(l.words("Report", "Id"), 0),         textColumn(l.words("Report", "Name"), 0.6),
+                     numberColumn(l.words("Report", "Value"), 0.2),  textColumn(l.words("Report", "Default"), 0.2),
+                     textColumn(l.words("Report", "Kind"), 0.1),     textColumn(l.words("Report", "Low / high"), 0.2),
+                     textColumn(l.words("Report", "Source"), 1.6),   textColumn(l.words("Report", "Date"), 0.1),
+                     numberColumn(l.words("Report", "Effect"), 0.2), textColumn(l.words("Report", "On"), 0.1)};
     for (const Assumption &assumption : context.assumptions) {
         const ParameterSource source = sourceOf(context.scenario(), *assumption.parameter, context.catalog);
-        const QString from = source.text.empty() ? l.words("Report", "no source")
-                                                 : l.words("Sources", source.text.c_str());
+        const QString from =
+            source.text.empty() ? l.words("Report", "no source") : l.words("Sources", source.text.c_str());
         const double *number = std::get_if<double>(&assumption.value);
-        table.rows.push_back(
-            rowOf({{secondary(assumption.id)},
-                   {title(*assumption.parameter, l)},
-                   {context.parameter(assumption.parameter->key), {}, number ? *number : notComputed},
-                   {assumption.changed ? l.words("Report", "changed") : l.words("Report", "as is")},
-                   {title(source.kind, l)},
-                   {rangeText(context, assumption)},
-                   {from},
-                   {source.date.empty() ? QString(u'–') : QString::fromStdString(source.date)},
-                   {effectText(context, assumption)},
-                   {assumption.moves ? nameOf(*assumption.moves, l) : QString(u'–')}}));
+        table.rows.push_back(rowOf({{secondary(assumption.id)},
+                                    {title(*assumption.parameter, l)},
+                                    {context.parameter(assumption.parameter->key), {}, number ? *number : notComputed},
+                                    {defaultText(context, assumption)},
+                                    {title(source.kind, l)},
+                                    {rangeText(context, assumption)},
+                                    {from},
+                                    {source.date.empty() ? QString(u'–') : QString::fromStdString(source.date)},
+                                    {effectText(context, assumption)},
+                                    {assumption.moves ? nameOf(*assumption.moves, l) : QString(u'–')}}));
     }
     Blocks blocks;
     if (table.rows.empty())

@@ -27,8 +27,8 @@ QByteArray tableFile(const Table &table)
     for (const Row &row : table.rows) {
         QStringList fields;
         for (const Cell &cell : row.cells) {
-            fields += std::isfinite(cell.number) ? plainNumber(cell.number)
-                                                 : withoutFormula(cell.text.plain().trimmed());
+            fields +=
+                std::isfinite(cell.number) ? plainNumber(cell.number) : withoutFormula(cell.text.plain().trimmed());
         }
         records += csvRecord(fields);
     }
@@ -77,8 +77,8 @@ std::vector<Attachment> attachments(const ReportContext &context, const std::vec
     }
     files.push_back(resultsFile(context));
     for (const Table *table : documentTables(document)) {
-        files.push_back({u"table-%1.csv"_s.arg(table->number), u"text/csv"_s, table->caption.plain(),
-                         tableFile(*table)});
+        files.push_back(
+            {u"table-%1.csv"_s.arg(table->number), u"text/csv"_s, table->caption.plain(), tableFile(*table)});
     }
     files.push_back(manifest(files, hash));
     return files;

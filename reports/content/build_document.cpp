@@ -23,21 +23,27 @@ struct NamedWriter {
 };
 
 constexpr NamedWriter budgetWriters[] = {
-    {"summary"_L1, summaryPage},         {"scope"_L1, scopeSection},
-    {"workload"_L1, workloadSection},    {"options"_L1, optionsSection},
-    {"time"_L1, timeSection},            {"memory"_L1, memorySection},
-    {"cost"_L1, costSection},            {"power"_L1, powerSection},
-    {"environment"_L1, environmentSection}, {"reliability"_L1, reliabilitySection},
-    {"assumptions"_L1, assumptionsSection}, {"method"_L1, methodSection},
-    {"results"_L1, resultsSection},      {"provenance"_L1, provenanceSection},
+    {"summary"_L1, summaryPage},
+    {"scope"_L1, scopeSection},
+    {"workload"_L1, workloadSection},
+    {"options"_L1, optionsSection},
+    {"time"_L1, timeSection},
+    {"memory"_L1, memorySection},
+    {"cost"_L1, costSection},
+    {"power"_L1, powerSection},
+    {"environment"_L1, environmentSection},
+    {"reliability"_L1, reliabilitySection},
+    {"assumptions"_L1, assumptionsSection},
+    {"method"_L1, methodSection},
+    {"results"_L1, resultsSection},
+    {"provenance"_L1, provenanceSection},
 };
 
 constexpr NamedWriter summaryWriters[] = {{"summary"_L1, summaryPage}};
 
 constexpr NamedWriter comparisonWriters[] = {
-    {"summary"_L1, comparisonPage},         {"differences"_L1, differencesSection},
-    {"cost"_L1, comparedCostSection},       {"power"_L1, comparedPowerSection},
-    {"assumptions"_L1, assumptionsSection}, {"results"_L1, resultsSection},
+    {"summary"_L1, comparisonPage},       {"differences"_L1, differencesSection}, {"cost"_L1, comparedCostSection},
+    {"power"_L1, comparedPowerSection},   {"assumptions"_L1, assumptionsSection}, {"results"_L1, resultsSection},
     {"provenance"_L1, provenanceSection},
 };
 
@@ -75,16 +81,16 @@ bool isWanted(const ReportSection &section, const ReportRequest &request)
 QStringList numberSections(ReportContext &context)
 {
     QStringList ids;
-    int number = context.request.kind == ReportKind::Budget ? 1 : 0;
+    int number = 0;
     char16_t letter = u'A';
     for (const ReportSection &section : reportSections(context.request.kind, context.language())) {
         if (!isWanted(section, context.request))
             continue;
         ids += section.id;
-        if (section.id == u"summary")
+        if (section.id == u"summary" && context.request.kind != ReportKind::Budget)
             continue;
-        context.sectionNumbers.insert(section.id, isAppendix(section.id) ? QString(QChar(letter++))
-                                                                         : QString::number(++number));
+        context.sectionNumbers.insert(section.id,
+                                      isAppendix(section.id) ? QString(QChar(letter++)) : QString::number(++number));
     }
     return ids;
 }

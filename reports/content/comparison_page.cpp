@@ -41,9 +41,9 @@ QString subtitle(const ReportContext &context)
     const QString first = context.request.audience.isEmpty()
                               ? l.words("Report", "Comparison, %1.").arg(date)
                               : l.words("Report", "Comparison for %1, %2.").arg(context.request.audience, date);
-    return first + u' '
-           + l.words("Report", "Amounts in %1, nominal, without tax, with contingency. Baseline: %2.")
-                 .arg(context.format.currencyCode(), letterOf(size_t(context.request.baseline)));
+    return first + u' ' +
+           l.words("Report", "Amounts in %1, nominal, without tax, with contingency. Baseline: %2.")
+               .arg(context.format.currencyCode(), letterOf(size_t(context.request.baseline)));
 }
 
 QString answer(const ReportContext &context, const std::vector<size_t> &order)
@@ -55,8 +55,9 @@ QString answer(const ReportContext &context, const std::vector<size_t> &order)
         return l.words("Report", "No scenario has a cost that could be computed.");
     const QString cost = context.money(f.cost.totalUsd);
     if (brokenLimits(f) > 0)
-        return l.words("Report", "No scenario keeps every limit; the cheapest is %1, at %2.").arg(letterOf(first), cost);
-    return l.words("Report", "Of the scenarios that keep every limit, %1 is the cheapest, at %2.")
+        return l.words("Report", "No scenario for the same model keeps every limit; the cheapest is %1, at %2.")
+            .arg(letterOf(first), cost);
+    return l.words("Report", "Of the scenarios for the same model that keep every limit, %1 is the cheapest, at %2.")
         .arg(letterOf(first), cost);
 }
 
@@ -95,32 +96,29 @@ Table rankedTable(const ReportContext &context, Numbering &numbering, const std:
     const NumberColumn power(context.format, Unit::Megawatts, powers);
     Table table;
     numbering.name(table);
-    table.caption = l.words("Report", "Ranked: first those that break no limit, then by cost.");
-    table.columns = {numberColumn(l.words("Report", "Rank"), 0), textColumn(l.words("Report", "Scenario"), 1),
+    table.caption = l.words("Report", "Ranked: first those that train the baseline’s model and break no limit, then by "
+                                      "cost.");
+    table.columns = {numberColumn(l.words("Report", "Rank"), 0),
+                     textColumn(l.words("Report", "Scenario"), 1),
                      numberColumn(withUnit(l.words("Report", "Cost"), money.unit()), 0.2),
                      numberColumn(l.words("Report", "Against %1").arg(letterOf(size_t(context.request.baseline))), 0.3),
-                     textColumn(l.words("Report", "Finish"), 0.1), textColumn(l.words("Report", "Limits"), 0.1),
+                     textColumn(l.words("Report", "Finish"), 0.1),
+                     textColumn(l.words("Report", "Limits"), 0.1),
                      numberColumn(withUnit(l.words("Report", "Power"), power.unit()), 0.1)};
     const auto baseline = size_t(context.request.baseline);
     int rank = 0;
     for (const size_t i : order) {
         const Forecast &f = forecastOf(context, i);
-        const int broken = brokenLimits(f);
-        const RichText limits = broken == 0
-                                    ? RichText(Run{.text = l.words("Report", "kept"), .medium = true,
-                                                   .tone = Tone::Better, .mark = Mark::Check})
-                                    : RichText(Run{.text = l.words("Report", "%Ln broken", nullptr, broken),
-                                                   .medium = true, .tone = Tone::Worse, .mark = Mark::Cross});
+        ++rank;
         const Delta delta = context.format.delta(Unit::Usd, Better::Lower, totals[baseline], totals[i]);
-        table.rows.push_back(
-            rowOf({{QString::number(++rank)},
-                   {nameCell(context, i)},
-                   money.cell(totals[i]),
-                   {i == baseline ? RichText(l.words("Report", "baseline")) : RichText(delta.text())},
-                   {context.format.date(f.time.endDate, DateForm::Iso)},
-                   {limits},
-                   power.cell(f.power.facilityMw)},
-                  rank == 1 ? RowKind::Chosen : RowKind::Normal));
+        table.rows.push_back(rowOf({{QString::number(rank)},
+                                    {nameCell(context, i)},
+                                    money.cell(totals[i]),
+                                    {i == baseline ? RichText(l.words("Report", "baseline")) : RichText(delta.text())},
+                                    {context.format.date(f.time.endDate, DateForm::Iso)},
+                                    {standing(context, i)},
+                                    power.cell(f.power.facilityMw)},
+                                   rank == 1 ? RowKind::Chosen : RowKind::Normal));
     }
     return table;
 }
@@ -138,13 +136,19 @@ QString extremes(const ReportContext &context, const Comparison &comparison, siz
         const bool wantsLow = (row.figure->better == Better::Lower) == best;
         bool alone = std::isfinite(numbers[index]);
         for (size_t i = 0; i < numbers.size(); ++i) {
-            if (i != index)
+            if (i != index && hasSamePurpose(context, i))
                 alone = alone && (wantsLow ? numbers[index] < numbers[i] : numbers[index] > numbers[i]);
         }
         if (alone)
             texts += u"%1 %2"_s.arg(title(*row.figure, l), context.format.figure(*row.figure, numbers[index]));
     }
     return texts.isEmpty() ? QString(u'–') : texts.join(u"; ");
+}
+
+QString tokensText(const ReportContext &context, size_t index)
+{
+    const std::optional<double> tokens = context.request.scenarios[index].scenario.training.tokens;
+    return tokens ? context.shown(Unit::Tokens, *tokens) : context.language().words("Report", "tokens not entered");
 }
 
 Table extremesTable(const ReportContext &context, const std::vector<size_t> &order)
@@ -155,11 +159,37 @@ Table extremesTable(const ReportContext &context, const std::vector<size_t> &ord
     table.columns = {textColumn(l.words("Report", "Scenario"), 0.6), textColumn(l.words("Report", "Best at"), 1),
                      textColumn(l.words("Report", "Worst at"), 1)};
     for (const size_t i : order) {
+        if (!hasSamePurpose(context, i)) {
+            const QString other =
+                l.words("Report", "another purpose: %1 parameters, %2")
+                    .arg(context.shown(Unit::Parameters, forecastOf(context, i).compute.totalParameters),
+                         tokensText(context, i));
+            table.rows.push_back(rowOf({{scenarioHead(context, i)}, {u"–"_s}, {other}}));
+            continue;
+        }
         table.rows.push_back(rowOf({{scenarioHead(context, i)},
                                     {extremes(context, comparison, i, true)},
                                     {extremes(context, comparison, i, false)}}));
     }
     return table;
+}
+
+QString finishTitle(const ReportContext &context)
+{
+    const Language &l = context.language();
+    QStringList intime, late;
+    for (size_t i = 0; i < context.request.scenarios.size(); ++i) {
+        const double margin = forecastOf(context, i).target.daysMargin;
+        if (std::isfinite(margin))
+            (margin < 0 ? late : intime) += letterOf(i);
+    }
+    if (intime.isEmpty() && late.isEmpty())
+        return l.words("Report", "Cost against finish; no deadline is entered");
+    if (late.isEmpty())
+        return l.words("Report", "None misses its deadline");
+    if (intime.isEmpty())
+        return l.words("Report", "All miss their deadline");
+    return l.words("Report", "In time: %1; late: %2").arg(intime.join(u", "), late.join(u", "));
 }
 
 Drawing costAgainstFinish(const ReportContext &context, Numbering &numbering, double heightMm)
@@ -201,9 +231,9 @@ Drawing costAgainstFinish(const ReportContext &context, Numbering &numbering, do
                              .color = ChartColor::worse()});
     }
     Chart chart;
-    chart.title = dated ? l.words("Report", "Cost against finish") : l.words("Report", "Cost against calendar time");
-    chart.subtitle = l.words("Report", "Total cost, %1; single estimates, no range computed")
-                         .arg(context.format.unitOf(xy.y.scale));
+    chart.title = dated ? finishTitle(context) : l.words("Report", "Cost against calendar time");
+    chart.subtitle =
+        l.words("Report", "Total cost, %1; single estimates, no range computed").arg(context.format.unitOf(xy.y.scale));
     chart.body = xy;
     Drawing drawing = chartDrawing(context, numbering, chart, heightMm,
                                    l.words("Report", "Cost and finish of the scenarios, nominal, with contingency. "
@@ -221,6 +251,7 @@ DocumentSection comparisonPage(const ReportContext &context)
     section.id = u"summary"_s;
     section.title = titleText(context);
     section.heading = HeadingStyle::Title;
+    section.listed = context.language().words("Report", "Summary");
     const std::vector<size_t> order = ranking(context);
     for (const double height : {76.0, 60.0, 0.0}) {
         Numbering numbering({}, context.language());

@@ -33,6 +33,40 @@ QString nameWithUnit(const ComparisonText &text)
     return withUnit(text.title, text.unit);
 }
 
+int tier(const ReportContext &context, size_t index)
+{
+    const Forecast &f = context.request.scenarios[index].outcome.forecast;
+    if (!std::isfinite(f.cost.totalUsd))
+        return 3;
+    if (!hasSamePurpose(context, index))
+        return 2;
+    return brokenLimits(f) > 0 ? 1 : 0;
+}
+
+// The best of those that can be compared, if it reads as the best.
+std::optional<size_t> bestOf(const ReportContext &context, const ComparisonRow &row, const ComparisonText &text)
+{
+    if (row.figure->better == Better::Neither)
+        return {};
+    const std::vector<double> numbers = row.numbers();
+    std::optional<size_t> best;
+    int compared = 0;
+    for (size_t i = 0; i < numbers.size(); ++i) {
+        if (!hasSamePurpose(context, i) || !std::isfinite(numbers[i]))
+            continue;
+        ++compared;
+        const bool wins =
+            !best || (row.figure->better == Better::Lower ? numbers[i] < numbers[*best] : numbers[i] > numbers[*best]);
+        if (wins)
+            best = i;
+    }
+    for (size_t i = 0; best && i < numbers.size(); ++i) {
+        if (i != *best && hasSamePurpose(context, i) && text.values[qsizetype(i)] == text.values[qsizetype(*best)])
+            return {};
+    }
+    return compared > 1 ? best : std::nullopt;
+}
+
 } // namespace
 
 Comparison comparisonOf(const ReportContext &context)
@@ -45,8 +79,8 @@ Comparison comparisonOf(const ReportContext &context)
 
 RichText scenarioHead(const ReportContext &context, size_t index, bool withName)
 {
-    RichText head = Run{.text = QString(pageTheme().scenario(int(index)).letter), .medium = true,
-                        .scenario = int(index)};
+    RichText head =
+        Run{.text = QString(pageTheme().scenario(int(index)).letter), .medium = true, .scenario = int(index)};
     if (!withName)
         return head;
     QString name = int(index) == context.request.baseline ? context.language().words("Report", "baseline")
@@ -82,7 +116,8 @@ Table differingInputs(const ReportContext &context, Numbering &numbering, const 
     table.caption = l.words("Report", "Inputs that differ. Medium weight: differs from %1, the baseline.")
                         .arg(pageTheme().scenario(context.request.baseline).letter);
     if (equal > 0)
-        table.caption += RichText(u' ' + l.words("Report", "%Ln equal input(s) stand(s) among the full results.", nullptr, equal));
+        table.caption +=
+            RichText(u' ' + l.words("Report", "%Ln equal input(s) stand(s) among the full results.", nullptr, equal));
     return table;
 }
 
@@ -94,6 +129,18 @@ Table comparedResults(const ReportContext &context, Numbering &numbering, const 
     table.caption = l.words("Report", "Results that differ, %1, nominal. Below each value its change against the "
                                       "baseline; best: the lowest or highest of the row, where one is better.")
                         .arg(context.format.currencyCode());
+    QStringList others;
+    for (size_t i = 0; i < context.request.scenarios.size(); ++i) {
+        if (!hasSamePurpose(context, i))
+            others += QString(pageTheme().scenario(int(i)).letter);
+    }
+    if (!others.isEmpty()) {
+        table.caption += RichText(QString(u' '));
+        table.caption += Run{
+            .text = l.words("Report", "not to be compared: another model or other data (%1).").arg(others.join(u", ")),
+            .tone = Tone::Secondary,
+            .mark = Mark::NotEqual};
+    }
     table.columns = columnsOf(context, l.words("Report", "Result"));
     table.tight = true;
     const auto baseline = size_t(context.request.baseline);
@@ -103,11 +150,14 @@ Table comparedResults(const ReportContext &context, Numbering &numbering, const 
             continue;
         std::vector<Cell> cells{{nameWithUnit(text)}};
         const std::vector<double> numbers = row.numbers();
+        const std::optional<size_t> best = bestOf(context, row, text);
         for (size_t i = 0; i < numbers.size(); ++i) {
             Cell cell{RichText(text.values[qsizetype(i)]), {}, numbers[i]};
-            if (text.best == i)
+            if (best == i)
                 cell.text = bestText(row.figure->better == Better::Lower, l) + RichText(u"  "_s) + cell.text;
-            if (i != baseline)
+            else if (!hasSamePurpose(context, i) && row.figure->better != Better::Neither)
+                cell.text = RichText(Run{.text = {}, .tone = Tone::Secondary, .mark = Mark::NotEqual}) + cell.text;
+            if (i != baseline && text.deltas[i].direction != 0)
                 cell.note = text.deltas[i].text();
             cells.push_back(std::move(cell));
         }
@@ -116,10 +166,37 @@ Table comparedResults(const ReportContext &context, Numbering &numbering, const 
     return table;
 }
 
+bool hasSamePurpose(const ReportContext &context, size_t index)
+{
+    constexpr double tolerance = 0.005;
+    const ReportScenario &scenario = context.request.scenarios[index];
+    const ReportScenario &baseline = context.baseline();
+    const auto same = [](double a, double b) { return !(std::fabs(a - b) > tolerance * std::fabs(b)); };
+    return same(scenario.outcome.forecast.compute.totalParameters, baseline.outcome.forecast.compute.totalParameters) &&
+           same(scenario.scenario.training.tokens.value_or(0), baseline.scenario.training.tokens.value_or(0));
+}
+
+RichText standing(const ReportContext &context, size_t index)
+{
+    const Language &l = context.language();
+    const Forecast &f = context.request.scenarios[index].outcome.forecast;
+    if (!hasSamePurpose(context, index))
+        return Run{.text = l.words("Report", "another model"), .tone = Tone::Secondary, .mark = Mark::NotEqual};
+    if (!std::isfinite(f.cost.totalUsd))
+        return secondary(l.words("Report", "not known"));
+    const int broken = brokenLimits(f);
+    if (broken > 0)
+        return Run{.text = l.words("Report", "%Ln broken", nullptr, broken),
+                   .medium = true,
+                   .tone = Tone::Worse,
+                   .mark = Mark::Cross};
+    return Run{.text = l.words("Report", "kept"), .medium = true, .tone = Tone::Better, .mark = Mark::Check};
+}
+
 int brokenLimits(const Forecast &forecast)
 {
-    return int(forecast.target.budgetMarginUsd < 0) + int(forecast.target.daysMargin < 0)
-           + int(forecast.target.powerMarginMw < 0) + int(memoryVerdict(forecast) == Verdict::DoesNotFit);
+    return int(forecast.target.budgetMarginUsd < 0) + int(forecast.target.daysMargin < 0) +
+           int(forecast.target.powerMarginMw < 0) + int(memoryVerdict(forecast) == Verdict::DoesNotFit);
 }
 
 std::vector<size_t> ranking(const ReportContext &context)
@@ -129,14 +206,8 @@ std::vector<size_t> ranking(const ReportContext &context)
     std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) {
         const Forecast &first = context.request.scenarios[a].outcome.forecast;
         const Forecast &second = context.request.scenarios[b].outcome.forecast;
-        const bool knownFirst = std::isfinite(first.cost.totalUsd);
-        const bool knownSecond = std::isfinite(second.cost.totalUsd);
-        if (knownFirst != knownSecond)
-            return knownFirst;
-        const bool keepsFirst = brokenLimits(first) == 0;
-        const bool keepsSecond = brokenLimits(second) == 0;
-        if (keepsFirst != keepsSecond)
-            return keepsFirst;
+        if (tier(context, a) != tier(context, b))
+            return tier(context, a) < tier(context, b);
         return first.cost.totalUsd < second.cost.totalUsd;
     });
     return order;

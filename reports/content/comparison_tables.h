@@ -18,8 +18,16 @@ Table differingInputs(const ReportContext &context, Numbering &numbering, const 
 /// Results that differ: value, change against the baseline below it, the best of a row marked.
 Table comparedResults(const ReportContext &context, Numbering &numbering, const Comparison &comparison);
 
-/// Scenarios by rank: those that break no limit first, then by cost; unknown costs last.
+/// True if the scenario trains what the baseline trains: a model of the same size on as many tokens. The cost of
+/// another purpose is no better or worse.
+bool hasSamePurpose(const ReportContext &context, size_t index);
+
+/// Scenarios by rank: first those that train what the baseline trains and break no limit, then those that break one,
+/// then those of another purpose; each by cost, unknown costs last.
 std::vector<size_t> ranking(const ReportContext &context);
+
+/// "kept", "2 broken", "≠ another model" or "not known", with sign and tone.
+RichText standing(const ReportContext &context, size_t index);
 
 /// Limits that a scenario breaks.
 int brokenLimits(const Forecast &forecast);

@@ -2,7 +2,7 @@
 #include "reports/content/budget_sections.h"
 
 #include "reports/charts/chart.h"
-#include "reports/content/cost_parts.h"
+#include "reports/content/cost_order.h"
 #include "reports/content/formula_text.h"
 #include "reports/content/parameter_table.h"
 #include "reports/content/section_start.h"
@@ -29,7 +29,7 @@ Breakdown breakdownOf(const ReportContext &context)
 {
     Breakdown breakdown;
     const Forecast &f = context.forecast();
-    for (const Figure *part : costParts(context.schema, f)) {
+    for (const Figure *part : costPartsBySize(context.schema, f)) {
         if (isContingency(*part))
             breakdown.contingency = part;
         else
@@ -40,24 +40,28 @@ Breakdown breakdownOf(const ReportContext &context)
     return breakdown;
 }
 
+bool isInsideRent(const ReportContext &context, const Figure &part)
+{
+    return part.key == "cost.energy_usd" && context.scenario().price.mode == PriceMode::Rent;
+}
+
 QString leadText(const ReportContext &context, const Breakdown &breakdown)
 {
     const Language &l = context.language();
     if (!breakdown.isKnown())
         return l.words("Report", "The total cost: %1.").arg(context.figure("cost.total_usd"));
     const double contingency = context.forecast().cost.contingencyUsd;
-    QString text = contingency > 0
-                       ? l.words("Report", "The run costs %1: %2 as a single estimate and %3 of contingency.")
-                             .arg(context.money(breakdown.total), context.money(breakdown.single),
-                                  context.money(contingency))
-                       : l.words("Report", "The run costs %1 as a single estimate, without contingency.")
-                             .arg(context.money(breakdown.total));
+    QString text =
+        contingency > 0
+            ? l.words("Report", "The run costs %1: %2 as a single estimate and %3 of contingency.")
+                  .arg(context.money(breakdown.total), context.money(breakdown.single), context.money(contingency))
+            : l.words("Report", "The run costs %1 as a single estimate, without contingency.")
+                  .arg(context.money(breakdown.total));
     if (!breakdown.parts.empty() && breakdown.total > 0) {
         const Figure &largest = *breakdown.parts.front();
         const double value = largest.get(context.forecast());
-        text += u' '
-                + l.words("Report", "The largest part, %1, is %2, %3 of the total.")
-                      .arg(title(largest, l), context.money(value), context.percent(value / breakdown.total));
+        text += u' ' + l.words("Report", "The largest part, %1, is %2, %3 of the total.")
+                           .arg(title(largest, l), context.money(value), context.percent(value / breakdown.total));
     }
     return text;
 }
@@ -85,6 +89,8 @@ Drawing partsChart(const ReportContext &context, Numbering &numbering, const Bre
                           .color = Subject::Money,
                           .fill = all[i] == breakdown.contingency ? Fill::Hatched : Fill::Solid});
         bar.total = u"%1 (%2)"_s.arg(context.format.inScale(bars.axis.scale, values[i]), context.percent(share));
+        if (isInsideRent(context, *all[i]))
+            bar.total = l.words("Report", "inside the rent");
         bar.strong = i == 0;
         bars.bars.append(bar);
     }
@@ -94,11 +100,10 @@ Drawing partsChart(const ReportContext &context, Numbering &numbering, const Bre
     }
     chart.subtitle = l.words("Report", "%1, nominal, whole project").arg(context.format.unitOf(bars.axis.scale));
     chart.body = bars;
-    Drawing drawing = chartDrawing(
-        context, numbering, chart, 6.4 * double(all.size()) + 2,
-        l.words("Report", "Cost by part, %1, nominal, whole project; contingency hatched.")
-                .arg(context.format.currencyCode())
-            + u' ' + context.sourceNote(all));
+    Drawing drawing = chartDrawing(context, numbering, chart, 0,
+                                   l.words("Report", "Cost by part, %1, nominal, whole project; contingency hatched.")
+                                           .arg(context.format.currencyCode()) +
+                                       u' ' + context.sourceNote(all));
     if (!breakdown.isKnown())
         drawing.reason = context.figure("cost.total_usd");
     return drawing;
@@ -106,12 +111,12 @@ Drawing partsChart(const ReportContext &context, Numbering &numbering, const Bre
 
 QString basisText(const ReportContext &context, const Figure &part)
 {
-    if (part.key == "cost.energy_usd" && context.scenario().price.mode == PriceMode::Rent)
+    if (isInsideRent(context, part))
         return context.language().words("Report", "inside the rent");
     if (part.get(context.forecast()) == 0)
         return context.language().words("Report", "nothing is entered");
-    return formulaWithValues(
-        explain(part, context.scenario(), context.forecast(), context.schema, context.catalog), context);
+    return formulaWithValues(explain(part, context.scenario(), context.forecast(), context.schema, context.catalog),
+                             context);
 }
 
 Table partsTable(const ReportContext &context, Numbering &numbering, const Breakdown &breakdown)
@@ -162,7 +167,8 @@ Table unitCosts(const ReportContext &context, Numbering &numbering)
         if (!isUnitCost)
             continue;
         const double value = figure.get(context.forecast());
-        table.rows.push_back(rowOf({{title(figure, l)}, {context.figure(figure, context.main()), {}, value}}));
+        if (value != 0) // a rented cluster binds no capital
+            table.rows.push_back(rowOf({{title(figure, l)}, {context.figure(figure, context.main()), {}, value}}));
     }
     return table;
 }
@@ -173,15 +179,17 @@ QString energyText(const ReportContext &context)
     const Scenario &s = context.scenario();
     const Forecast &f = context.forecast();
     if (s.price.mode == PriceMode::Own) {
-        return l.words("Report", "An owned cluster binds %1 of capital. Its rate of %2 spreads the capital over the "
-                                 "hours in use; the rest of the lifetime is for other work.")
+        return l
+            .words("Report", "An owned cluster binds %1 of capital. Its rate of %2 spreads the capital over the "
+                             "hours in use; the rest of the lifetime is for other work.")
             .arg(context.figure("money.capital_usd"), context.figure("money.accelerator_hour_usd"));
     }
     if (!s.power.usdPerKwh || !std::isfinite(f.power.energyMwh))
         return l.words("Report", "Energy is part of the rent.");
     const double energyUsd = f.power.energyMwh * 1e3 * *s.power.usdPerKwh;
-    return l.words("Report", "Energy is part of the rent. At %1 the %2 would cost %3, %4 of the rent; it is shown for "
-                             "information and not added.")
+    return l
+        .words("Report", "Energy is part of the rent. At %1 the %2 would cost %3, %4 of the rent; it is shown for "
+                         "information and not added.")
         .arg(context.parameter("power.usd_per_kwh"), context.shown(Unit::MegawattHours, f.power.energyMwh),
              context.money(energyUsd), context.percent(energyUsd / f.cost.acceleratorsUsd));
 }

@@ -42,8 +42,8 @@ std::vector<Driver> costDrivers(const ReportScenario &scenario, const Schema &sc
     const HeadlineValues base = headlineValues(scenario.outcome.forecast);
     std::vector<Driver> drivers;
     for (const Parameter &parameter : schema.parameters) {
-        if (parameter.kind != ValueKind::Number || parameter.group == ParameterGroup::Targets
-            || isDerived(parameter, scenario.scenario) || !isRelevant(parameter, scenario.scenario))
+        if (parameter.kind != ValueKind::Number || parameter.group == ParameterGroup::Targets ||
+            isDerived(parameter, scenario.scenario) || !isRelevant(parameter, scenario.scenario))
             continue;
         const Value value = parameter.get(scenario.scenario);
         const double *from = std::get_if<double>(&value);

@@ -18,7 +18,7 @@ struct Driver {
     const Parameter *parameter = nullptr;
     Kind kind = Kind::TenPercent;
     double from = 0, to = 0;
-    double extraUsd = 0;  // before contingency
+    double extraUsd = 0; // before contingency
     double extraDays = 0;
 };
 

@@ -53,9 +53,9 @@ Drawing energyChart(const ReportContext &context, Numbering &numbering)
     }
     chart.subtitle = l.words("Report", "%1, main run").arg(context.format.unitOf(bars.axis.scale));
     chart.body = bars;
-    Drawing drawing = chartDrawing(context, numbering, chart, 6.4 * double(parts.size()) + 2,
-                                   l.words("Report", "Energy of the main run by part.") + u' '
-                                       + context.sourceNote({"power.energy_mwh"}));
+    Drawing drawing = chartDrawing(context, numbering, chart, 0,
+                                   l.words("Report", "Energy of the main run by part.") + u' ' +
+                                       context.sourceNote({"power.energy_mwh"}));
     if (values.empty() || !std::isfinite(power.energyMwh))
         drawing.reason = context.figure("power.energy_mwh");
     return drawing;
@@ -66,8 +66,8 @@ Table emissionsTable(const ReportContext &context, Numbering &numbering)
     const Language &l = context.language();
     Table table;
     numbering.name(table);
-    table.caption = l.words("Report", "Energy, emissions and water of operation, main run.") + u' '
-                    + context.sourceNote({"power.carbon_t", "power.water_m3"});
+    table.caption = l.words("Report", "Energy, emissions and water of operation, main run.") + u' ' +
+                    context.sourceNote({"power.carbon_t", "power.water_m3"});
     table.columns = {textColumn(l.words("Report", "Part"), 1), numberColumn(l.words("Report", "Value"), 0.2),
                      textColumn(l.words("Report", "Intensity"), 0.6), textColumn(l.words("Report", "Source"), 1)};
     const auto add = [&](std::string_view figureKey, std::string_view parameterKey) {
@@ -77,8 +77,7 @@ Table emissionsTable(const ReportContext &context, Numbering &numbering)
         const Parameter *parameter = context.schema.parameter(parameterKey);
         const ParameterSource source =
             parameter ? sourceOf(context.scenario(), *parameter, context.catalog) : ParameterSource{};
-        QString from = source.text.empty() ? l.words("Report", "no source")
-                                           : l.words("Sources", source.text.c_str());
+        QString from = source.text.empty() ? l.words("Report", "no source") : l.words("Sources", source.text.c_str());
         if (!source.date.empty())
             from += u", "_s + QString::fromStdString(source.date);
         table.rows.push_back(rowOf({{title(*figure, l)},
@@ -98,18 +97,19 @@ DocumentSection environmentSection(const ReportContext &context)
 {
     const Language &l = context.language();
     Numbering numbering(context.number(u"environment"_s), l);
-    DocumentSection section = sectionStart(context, u"environment"_s, Subject::Energy, false);
+    DocumentSection section = sectionStart(context, u"environment"_s, Subject::Energy, SectionBreak::FollowsWhole);
     Blocks blocks;
     blocks.push_back({LeadSentence{leadText(context)}});
     blocks.push_back({energyChart(context, numbering)});
     blocks.push_back({emissionsTable(context, numbering)});
     blocks.push_back({GroupHeading{l.words("Report", "Boundary")}});
-    blocks.push_back({Paragraph{l.words(
-        "Report", "Counted: electricity of servers, network, storage and cooling while the main run is on the calendar, "
-                  "region %1. Not counted: overhead compute, spares, the making of hardware and buildings, travel and "
-                  "offices, data preparation, serving the model. Contracts of the provider (market-based) are not "
-                  "entered.")
-                                    .arg(context.parameter("power.region"))}});
+    blocks.push_back({Paragraph{
+        l.words("Report",
+                "Counted: electricity of servers, network, storage and cooling while the main run is on the calendar, "
+                "region %1. Not counted: overhead compute, spares, the making of hardware and buildings, travel and "
+                "offices, data preparation, serving the model. Contracts of the provider (market-based) are not "
+                "entered.")
+            .arg(context.parameter("power.region"))}});
     section.versions = {std::move(blocks)};
     return section;
 }

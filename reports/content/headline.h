@@ -28,7 +28,7 @@ struct HeadlineValues {
 HeadlineValues headlineValues(const Forecast &forecast);
 
 /// The headlines of the scenario with one input changed; NaN where the change makes a figure impossible.
-HeadlineValues withParameter(const Scenario &scenario, const Parameter &parameter, double value,
-                             const Schema &schema, const Catalog &catalog);
+HeadlineValues withParameter(const Scenario &scenario, const Parameter &parameter, double value, const Schema &schema,
+                             const Catalog &catalog);
 
 } // namespace runcast::report

@@ -40,8 +40,8 @@ std::vector<LimitLine> limitLines(const ReportContext &context, const ReportScen
     const QString unknown = l.words("Report", "not known");
     std::vector<LimitLine> lines;
 
-    LimitLine budget{l.words("Report", "Budget"), notEntered, shownOr(context, Unit::Usd, f.cost.totalUsd, unknown),
-                     {}, {}};
+    LimitLine budget{
+        l.words("Report", "Budget"), notEntered, shownOr(context, Unit::Usd, f.cost.totalUsd, unknown), {}, {}};
     if (target.budgetUsd) {
         budget.limit = context.money(*target.budgetUsd);
         budget.margin = shownOr(context, Unit::Usd, f.target.budgetMarginUsd, unknown);
@@ -50,8 +50,8 @@ std::vector<LimitLine> limitLines(const ReportContext &context, const ReportScen
     }
     lines.push_back(budget);
 
-    LimitLine date{l.words("Report", "Deadline"), notEntered, shownOr(context, Unit::Date, f.time.endDate, unknown),
-                   {}, {}};
+    LimitLine date{
+        l.words("Report", "Deadline"), notEntered, shownOr(context, Unit::Date, f.time.endDate, unknown), {}, {}};
     if (!target.endDate.empty()) {
         date.limit = context.format.isoDate(target.endDate);
         date.margin = shownOr(context, Unit::Days, f.target.daysMargin, unknown);
@@ -60,8 +60,11 @@ std::vector<LimitLine> limitLines(const ReportContext &context, const ReportScen
     }
     lines.push_back(date);
 
-    LimitLine site{l.words("Report", "Site limit"), notEntered,
-                   shownOr(context, Unit::Megawatts, f.power.facilityMw, unknown), {}, {}};
+    LimitLine site{l.words("Report", "Site limit"),
+                   notEntered,
+                   shownOr(context, Unit::Megawatts, f.power.facilityMw, unknown),
+                   {},
+                   {}};
     if (target.powerMw) {
         site.limit = context.shown(Unit::Megawatts, *target.powerMw);
         site.margin = shownOr(context, Unit::Megawatts, f.target.powerMarginMw, unknown);

@@ -8,9 +8,9 @@ namespace runcast::report {
 
 /// A limit that the sponsor or the site sets, and how the plan stands to it.
 struct LimitLine {
-    QString name;  // "Budget"
-    QString limit; // "125.0 M USD"; "not entered"
-    QString need;  // "110.6 M USD"
+    QString name;   // "Budget"
+    QString limit;  // "125.0 M USD"; "not entered"
+    QString need;   // "110.6 M USD"
     QString margin; // "14.4 M USD"
     std::optional<Verdict> verdict;
 };

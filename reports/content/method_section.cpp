@@ -13,24 +13,35 @@ using namespace Qt::StringLiterals;
 namespace runcast::report {
 namespace {
 
-// A figure after all the figures that it is computed from, so that the lines can be followed from top to bottom.
-void appendWithInputs(const Figure &figure, const Schema &schema, std::vector<const Figure *> &order)
+// A figure on which nothing rests in this scenario: what is predicted beside an assumed utilisation, the parts of an
+// owned cluster beside a rent.
+bool isIdle(const Figure &figure, const ReportContext &context)
 {
-    if (std::find(order.begin(), order.end(), &figure) != order.end())
+    const Scenario &s = context.scenario();
+    const bool predicted = figure.key.starts_with("time.predicted");
+    const bool owned = figure.key == "money.capital_usd" || figure.key == "cost.energy_usd";
+    return (predicted && s.schedule.utilisationMode == UtilisationMode::Assumed) ||
+           (owned && s.price.mode == PriceMode::Rent);
+}
+
+// A figure after all the figures that it is computed from, so that the lines can be followed from top to bottom.
+void appendWithInputs(const Figure &figure, const ReportContext &context, std::vector<const Figure *> &order)
+{
+    if (std::find(order.begin(), order.end(), &figure) != order.end() || isIdle(figure, context))
         return;
     for (const FormulaInput &input : figure.inputs) {
-        if (const Figure *deeper = schema.figure(input.key))
-            appendWithInputs(*deeper, schema, order);
+        if (const Figure *deeper = context.schema.figure(input.key))
+            appendWithInputs(*deeper, context, order);
     }
     order.push_back(&figure);
 }
 
-std::vector<const Figure *> headlinesWithInputs(const Schema &schema)
+std::vector<const Figure *> headlinesWithInputs(const ReportContext &context)
 {
     std::vector<const Figure *> order;
-    for (const Figure &figure : schema.figures) {
+    for (const Figure &figure : context.schema.figures) {
         if (figure.headline)
-            appendWithInputs(figure, schema, order);
+            appendWithInputs(figure, context, order);
     }
     return order;
 }
@@ -52,7 +63,7 @@ Row formulaRow(const ReportContext &context, const Figure &figure, int number)
     if (*figure.source)
         note += u' ' + l.words("Report", "Source: %1.").arg(l.words("Sources", figure.source));
     const double value = figure.get(context.forecast());
-    const QString result = std::isfinite(value) ? context.format.figure(figure, value)
+    const QString result = std::isfinite(value) ? formulaNumber(figure.unit, value, context.format)
                                                 : context.figure(figure, context.main());
     return rowOf({{secondary(u"(%1.%2)"_s.arg(context.number(u"method"_s), QString::number(number)))},
                   {medium(title(figure, l))},
@@ -73,7 +84,7 @@ DocumentSection methodSection(const ReportContext &context)
     table.columns[0].widthMm = 12;
     table.columns[1].widthMm = 34;
     int number = 0;
-    for (const Figure *figure : headlinesWithInputs(context.schema))
+    for (const Figure *figure : headlinesWithInputs(context))
         table.rows.push_back(formulaRow(context, *figure, ++number));
     Blocks blocks;
     blocks.push_back({LeadSentence{

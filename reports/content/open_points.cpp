@@ -27,16 +27,25 @@ QString whereOf(const ReportContext &context, std::string_view key)
 void addFindings(std::vector<OpenPoint> &points, const ReportContext &context)
 {
     const bool several = context.request.kind == ReportKind::Comparison;
+    std::vector<QStringList> letters; // of the scenarios that a point holds for
     for (size_t i = 0; i < context.request.scenarios.size(); ++i) {
         for (const Finding &finding : context.request.scenarios[i].outcome.findings) {
-            QString text = findingText(finding, context.schema, context.format).whole();
-            if (several)
-                text.prepend(pageTheme().scenario(int(i)).letter + u": "_s);
-            points.push_back({finding.severity, text, whereOf(context, finding.parameter)});
+            const QString text = findingText(finding, context.schema, context.format).whole();
+            const OpenPoint point{finding.severity, text, whereOf(context, finding.parameter)};
+            // What holds for several scenarios is said once.
+            const auto same = std::find(points.begin(), points.end(), point);
+            const auto index = size_t(same - points.begin());
+            if (same == points.end()) {
+                points.push_back(point);
+                letters.emplace_back();
+            }
+            letters[index] += QString(pageTheme().scenario(int(i)).letter);
         }
         if (!several)
             break; // alternatives answer for themselves
     }
+    for (size_t i = 0; several && i < points.size(); ++i)
+        points[i].text.prepend(letters[i].join(u", ") + u": "_s);
 }
 
 void addMissing(std::vector<OpenPoint> &points, const ReportContext &context)
@@ -48,7 +57,8 @@ void addMissing(std::vector<OpenPoint> &points, const ReportContext &context)
                               whereOf(context, driver.parameter->key)});
         }
     }
-    points.push_back({Severity::Note, l.words("Report", "No range is computed: every figure is a single estimate"), {}});
+    points.push_back(
+        {Severity::Note, l.words("Report", "No range is computed: every figure is a single estimate"), {}});
     if (context.main().status != u"approved")
         points.push_back({Severity::Note, l.words("Report", "Approval is missing"), {}});
 }
@@ -71,7 +81,8 @@ RichText severityText(Severity severity, const Language &language)
     case Severity::Error:
         return Run{.text = title(severity, language), .medium = true, .tone = Tone::Worse, .mark = Mark::Cross};
     case Severity::Warning:
-        return Run{.text = title(severity, language), .medium = true, .tone = Tone::Attention, .mark = Mark::Exclamation};
+        return Run{
+            .text = title(severity, language), .medium = true, .tone = Tone::Attention, .mark = Mark::Exclamation};
     case Severity::Note:
         break;
     }

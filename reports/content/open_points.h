@@ -10,6 +10,8 @@ struct OpenPoint {
     Severity severity = Severity::Note;
     QString text;
     QString where; // the input, "A12 Rent"; empty = the report as a whole
+
+    bool operator==(const OpenPoint &) const = default;
 };
 
 /// Errors first, then warnings, then notes.

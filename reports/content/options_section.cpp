@@ -24,15 +24,20 @@ QString leadText(const ReportContext &context)
         return l.words("Report", "No option has a cost that could be computed.");
     const QString name = context.name(first);
     if (brokenLimits(first.outcome.forecast) > 0)
-        return l.words("Report", "No option keeps every limit. The cheapest is %1, at %2.").arg(name, context.money(cost));
+        return l.words("Report", "No option for the same model keeps every limit. The cheapest is %1, at %2.")
+            .arg(name, context.money(cost));
     if (order.front() == 0)
-        return l.words("Report", "Of the options that keep every limit, the proposal is the cheapest, at %1.")
+        return l
+            .words("Report", "Of the options for the same model that keep every limit, the proposal is the "
+                             "cheapest, at %1.")
             .arg(context.money(cost));
     const double more = context.forecast().cost.totalUsd - cost;
     if (!(more > 0))
         return l.words("Report", "The proposal breaks a limit; the cheapest option that keeps all is %1, at %2.")
             .arg(name, context.money(cost));
-    return l.words("Report", "Of the options that keep every limit, %1 is the cheapest; the proposal costs %2 more.")
+    return l
+        .words("Report", "Of the options for the same model that keep every limit, %1 is the cheapest; the proposal "
+                         "costs %2 more.")
         .arg(name, context.money(more));
 }
 
@@ -58,11 +63,7 @@ void addOutcome(Table &table, const ReportContext &context)
                               ? QString(u'–')
                               : context.format.delta(Unit::Usd, Better::Lower, base, totals[i]).text()});
         finish.push_back({context.format.date(f.time.endDate, DateForm::Iso)});
-        const int broken = brokenLimits(f);
-        limits.push_back({broken == 0 ? RichText(Run{.text = l.words("Report", "kept"), .medium = true,
-                                                     .tone = Tone::Better, .mark = Mark::Check})
-                                      : RichText(Run{.text = l.words("Report", "%Ln broken", nullptr, broken),
-                                                     .medium = true, .tone = Tone::Worse, .mark = Mark::Cross})});
+        limits.push_back({standing(context, i)});
         const size_t against = i == 0 ? 1 : 0;
         why.push_back({drawback(context, scenario, context.request.scenarios[against],
                                 pageTheme().scenario(int(against)).letter)});
@@ -78,7 +79,7 @@ DocumentSection optionsSection(const ReportContext &context)
 {
     const Language &l = context.language();
     Numbering numbering(context.number(u"options"_s), l);
-    DocumentSection section = sectionStart(context, u"options"_s, Subject::Money, false);
+    DocumentSection section = sectionStart(context, u"options"_s, Subject::Money, SectionBreak::Follows);
     section.landscape = context.request.scenarios.size() > 4;
     Table table = differingInputs(context, numbering, comparisonOf(context));
     table.columns.front().head = l.words("Report", "Rows that differ");

@@ -6,6 +6,18 @@
 #include <cmath>
 
 namespace runcast::report {
+namespace {
+
+// Of the many details of a model's shape only its sizes: the rest stands among the full results.
+bool isTelling(const Parameter &parameter, const Value &value)
+{
+    if (!parameter.detail || parameter.group != ParameterGroup::Model)
+        return true;
+    const double *number = std::get_if<double>(&value);
+    return number && *number != 0;
+}
+
+} // namespace
 
 Table parameterTable(const ReportContext &context, ParameterGroup group)
 {
@@ -16,7 +28,7 @@ Table parameterTable(const ReportContext &context, ParameterGroup group)
         if (parameter.group != group || !isRelevant(parameter, context.scenario()))
             continue;
         const Value value = parameter.get(context.scenario());
-        if (isMissing(value) && parameter.canBeMissing)
+        if ((isMissing(value) && parameter.canBeMissing) || !isTelling(parameter, value))
             continue;
         const std::string *text = std::get_if<std::string>(&value);
         if (text && text->empty())

@@ -5,7 +5,7 @@
 
 namespace runcast::report {
 
-/// The inputs of a group that have an effect, a row each: title and value. Missing ones say so.
+/// The main inputs of a group that have an effect, a row each: title and value. Missing ones say so.
 Table parameterTable(const ReportContext &context, ParameterGroup group);
 
 /// The figures of a section that have a value, a row each, with their units.

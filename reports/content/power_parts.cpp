@@ -25,8 +25,7 @@ std::vector<PowerPart> powerParts(const ReportContext &context)
          power.serverOverheadWPerAccelerator * megawattsPerWatt, true},
         {each(RC_TEXT("Report", "Network and storage, %1 each"), "power.network_w_per_accelerator"),
          power.networkWPerAccelerator * megawattsPerWatt, true},
-        {each(RC_TEXT("Report", "Cooling and losses, PUE %1"), "power.pue"),
-         figures.facilityMw - figures.itMw, false},
+        {each(RC_TEXT("Report", "Cooling and losses, PUE %1"), "power.pue"), figures.facilityMw - figures.itMw, false},
     };
 }
 

@@ -31,15 +31,13 @@ RichText leadText(const ReportContext &context)
         return text;
     text += RichText(QString(u' '));
     if (margin < 0) {
-        return text
-               + fillRich(l.words("Report", "The site’s limit is %1: it %2, by %3."),
-                          {context.shown(Unit::Megawatts, *limit), verdictText(*verdict, l),
-                           context.shown(Unit::Megawatts, -margin)});
+        return text + fillRich(l.words("Report", "The site’s limit is %1: it %2, by %3."),
+                               {context.shown(Unit::Megawatts, *limit), verdictText(*verdict, l),
+                                context.shown(Unit::Megawatts, -margin)});
     }
-    return text
-           + fillRich(l.words("Report", "The site’s limit is %1: it %2, with %3 free."),
-                      {context.shown(Unit::Megawatts, *limit), verdictText(*verdict, l),
-                       context.shown(Unit::Megawatts, margin)});
+    return text + fillRich(l.words("Report", "The site’s limit is %1: it %2, with %3 free."),
+                           {context.shown(Unit::Megawatts, *limit), verdictText(*verdict, l),
+                            context.shown(Unit::Megawatts, margin)});
 }
 
 Drawing loadChart(const ReportContext &context, Numbering &numbering)
@@ -55,7 +53,8 @@ Drawing loadChart(const ReportContext &context, Numbering &numbering)
     training.label = l.words("Report", "While training");
     double tint = 1;
     for (const PowerPart &part : parts) {
-        training.parts.append({.label = part.name, .value = part.megawatts, .color = ChartColor(Subject::Energy).tinted(tint)});
+        training.parts.append(
+            {.label = part.name, .value = part.megawatts, .color = ChartColor(Subject::Energy).tinted(tint)});
         tint -= 0.22;
     }
     bars.bars.append(training);
@@ -70,9 +69,7 @@ Drawing loadChart(const ReportContext &context, Numbering &numbering)
     }
     if (const std::optional<double> limit = context.scenario().target.powerMw) {
         extent.push_back(*limit);
-        bars.lines.append({.value = *limit,
-                           .label = l.words("Report", "site limit"),
-                           .color = ChartColor::worse()});
+        bars.lines.append({.value = *limit, .label = l.words("Report", "site limit"), .color = ChartColor::worse()});
     }
     bars.axis.scale = context.format.scaleFor(Unit::Megawatts, extent);
     Chart chart;
@@ -80,9 +77,10 @@ Drawing loadChart(const ReportContext &context, Numbering &numbering)
                       .arg(parts.empty() ? QString() : context.percent(parts.front().megawatts / power.facilityMw));
     chart.subtitle = l.words("Report", "Facility power, %1").arg(context.format.unitOf(bars.axis.scale));
     chart.body = bars;
-    Drawing drawing = chartDrawing(context, numbering, chart, 46,
-                                   l.words("Report", "Power of the cluster by part, and what the site has to provide.")
-                                       + u' ' + context.sourceNote({"power.facility_mw", "power.peak_mw"}));
+    Drawing drawing =
+        chartDrawing(context, numbering, chart, 44,
+                     l.words("Report", "Power of the cluster by part, and what the site has to provide.") + u' ' +
+                         context.sourceNote({"power.facility_mw", "power.peak_mw"}));
     if (parts.empty())
         drawing.reason = context.figure("power.facility_mw");
     return drawing;
@@ -108,15 +106,14 @@ Table partsTable(const ReportContext &context, Numbering &numbering)
     bool inIt = true;
     for (const PowerPart &part : powerParts(context)) {
         if (inIt && !part.isIt) {
-            table.rows.push_back(
-                rowOf({{l.words("Report", "IT power")}, column.cell(power.itMw)}, RowKind::SubTotal));
+            table.rows.push_back(rowOf({{l.words("Report", "IT power")}, column.cell(power.itMw)}, RowKind::SubTotal));
             inIt = false;
         }
         table.rows.push_back(rowOf({{part.name}, column.cell(part.megawatts)}));
     }
-    table.rows.push_back(
-        rowOf({{l.words("Report", "Facility power")}, column.cell(power.facilityMw)}, RowKind::Total));
-    table.note = roundingNote(column.roundsAway(values, power.facilityMw) || column.roundsAway(itValues, power.itMw), l);
+    table.rows.push_back(rowOf({{l.words("Report", "Facility power")}, column.cell(power.facilityMw)}, RowKind::Total));
+    table.note =
+        roundingNote(column.roundsAway(values, power.facilityMw) || column.roundsAway(itValues, power.itMw), l);
     return table;
 }
 

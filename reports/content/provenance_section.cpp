@@ -84,10 +84,12 @@ Table catalogTable(const ReportContext &context, Numbering &numbering)
 QString attachedText(const ReportContext &context)
 {
     const Language &l = context.language();
-    return l.words("Report", "%1, %2, every numbered table as a CSV file, and %3 with the schema version and the hash "
-                             "of every file.")
-        .arg(context.request.scenarios.size() == 1 ? scenarioFileName(0)
-                                                   : u"%1 – %2"_s.arg(scenarioFileName(0), scenarioFileName(context.request.scenarios.size() - 1)),
+    return l
+        .words("Report", "%1, %2, every numbered table as a CSV file, and %3 with the schema version and the hash "
+                         "of every file.")
+        .arg(context.request.scenarios.size() == 1
+                 ? scenarioFileName(0)
+                 : u"%1 – %2"_s.arg(scenarioFileName(0), scenarioFileName(context.request.scenarios.size() - 1)),
              QString(resultsName), QString(manifestName));
 }
 
@@ -101,9 +103,8 @@ Table scenariosTable(const ReportContext &context, Numbering &numbering)
                      textColumn(l.words("Report", "State"), 0.2), textColumn(l.words("Report", "Owner"), 0.3)};
     for (size_t i = 0; i < context.request.scenarios.size(); ++i) {
         const ReportScenario &scenario = context.request.scenarios[i];
-        RichText name = Run{.text = QString(pageTheme().scenario(int(i)).letter) + u"  "_s,
-                            .medium = true,
-                            .scenario = int(i)};
+        RichText name =
+            Run{.text = QString(pageTheme().scenario(int(i)).letter) + u"  "_s, .medium = true, .scenario = int(i)};
         name += RichText(context.name(scenario));
         table.rows.push_back(rowOf({{name},
                                     {versionText(scenario, l)},
@@ -123,9 +124,12 @@ Table historyTable(const ReportContext &context, Numbering &numbering)
     const NumberColumn money(context.format, Unit::Usd, totals);
     Table table;
     numbering.name(table);
-    table.caption = l.words("Report", "Versions. Total with contingency, %1, nominal.").arg(context.format.currencyCode());
-    table.columns = {numberColumn(l.words("Report", "Version"), 0), textColumn(l.words("Report", "Date"), 0.1),
-                     textColumn(l.words("Report", "Author"), 0.3), textColumn(l.words("Report", "Reason"), 1),
+    table.caption =
+        l.words("Report", "Versions. Total with contingency, %1, nominal.").arg(context.format.currencyCode());
+    table.columns = {numberColumn(l.words("Report", "Version"), 0),
+                     textColumn(l.words("Report", "Date"), 0.1),
+                     textColumn(l.words("Report", "Author"), 0.3),
+                     textColumn(l.words("Report", "Reason"), 1),
                      numberColumn(withUnit(l.words("Report", "Total"), money.unit()), 0.2),
                      numberColumn(l.words("Report", "Change"), 0.2)};
     for (size_t i = 0; i < history.size(); ++i) {
@@ -152,9 +156,8 @@ Table openPointsTable(const ReportContext &context)
     table.columns = {textColumn(l.words("Report", "Kind"), 0), textColumn(l.words("Report", "Text"), 1),
                      textColumn(l.words("Report", "Where"), 0.4)};
     for (const OpenPoint &point : openPoints(context)) {
-        table.rows.push_back(rowOf({{severityText(point.severity, l)},
-                                    {point.text},
-                                    {point.where.isEmpty() ? u"–"_s : point.where}}));
+        table.rows.push_back(
+            rowOf({{severityText(point.severity, l)}, {point.text}, {point.where.isEmpty() ? u"–"_s : point.where}}));
     }
     return table;
 }
@@ -178,7 +181,8 @@ DocumentSection provenanceSection(const ReportContext &context)
         blocks.push_back({scenariosTable(context, numbering)});
     if (context.request.kind != ReportKind::Comparison) {
         if (context.main().history.empty())
-            blocks.push_back({Paragraph{l.words("Report", "There is no history: the scenario is not saved in a library.")}});
+            blocks.push_back(
+                {Paragraph{l.words("Report", "There is no history: the scenario is not saved in a library.")}});
         else
             blocks.push_back({historyTable(context, numbering)});
     }

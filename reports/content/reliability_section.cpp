@@ -33,10 +33,10 @@ QString leadText(const ReportContext &context)
                        : l.words("Report", "About %1 interruptions are expected, one every %2.")
                              .arg(context.format.number(std::round(count)), often);
     if (std::isfinite(failure.lostFraction)) {
-        text += u' '
-                + l.words("Report", "With a checkpoint every %1, they and the checkpoints take %2 of the calendar time.")
-                      .arg(context.shown(Unit::Seconds, failure.checkpointIntervalS),
-                           context.percent(failure.lostFraction));
+        text +=
+            u' ' +
+            l.words("Report", "With a checkpoint every %1, they and the checkpoints take %2 of the calendar time.")
+                .arg(context.shown(Unit::Seconds, failure.checkpointIntervalS), context.percent(failure.lostFraction));
     }
     return text;
 }
@@ -93,14 +93,14 @@ Drawing curveChart(const ReportContext &context, Numbering &numbering)
                             .strong = true});
     }
     Chart chart;
-    chart.title = curve.points.empty() ? l.words("Report", "Time added by checkpoint interval")
-                                       : curveTitle(curve, context);
+    chart.title =
+        curve.points.empty() ? l.words("Report", "Time added by checkpoint interval") : curveTitle(curve, context);
     chart.subtitle = l.words("Report", "Time added to pure computing, %");
     chart.body = xy;
     Drawing drawing = chartDrawing(context, numbering, chart, 58,
                                    l.words("Report", "Time that checkpoints and failures add, by checkpoint interval. "
-                                                     "Diamond: best; ring: chosen.")
-                                       + u' ' + context.sourceNote({"failure.lost_hours"}));
+                                                     "Diamond: best; ring: chosen.") +
+                                       u' ' + context.sourceNote({"failure.lost_hours"}));
     if (curve.points.empty()) {
         drawing.reason = context.scenario().reliability.interruptionsPerAcceleratorHour == 0
                              ? l.words("Report", "Not applicable: no interruptions are assumed.")

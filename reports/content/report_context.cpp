@@ -25,8 +25,8 @@ std::optional<double> rateOf(const QString &currency, const ReportRequest &reque
         return 1;
     for (const ReportScenario &scenario : request.scenarios) {
         const PriceInputs &price = scenario.scenario.price;
-        if (currency == QString::fromStdString(price.currency) && std::isfinite(price.unitsPerUsd)
-            && price.unitsPerUsd > 0)
+        if (currency == QString::fromStdString(price.currency) && std::isfinite(price.unitsPerUsd) &&
+            price.unitsPerUsd > 0)
             return price.unitsPerUsd;
     }
     return {};
@@ -61,7 +61,17 @@ QString ReportContext::parameter(std::string_view key) const
     if (!found)
         return {};
     const Value value = found->get(scenario());
-    return isMissing(value) ? language().words("Report", "not entered") : format.parameter(*found, value, catalog);
+    return isMissing(value) ? language().words("Report", "not entered") : input(*found, value);
+}
+
+QString ReportContext::input(const Parameter &parameter, const Value &value) const
+{
+    const double *number = std::get_if<double>(&value);
+    if (!number || *number == 0 || *number == std::round(*number))
+        return format.parameter(parameter, value, catalog);
+    constexpr int digits = 5;
+    const double step = std::pow(10, digits - 1 - std::floor(std::log10(std::fabs(*number))));
+    return format.parameter(parameter, std::round(*number * step) / step, catalog);
 }
 
 QString ReportContext::sourceNote(std::initializer_list<std::string_view> figureKeys) const
@@ -109,10 +119,8 @@ Result<ReportContext> reportContext(const ReportRequest &request, const Schema &
         return refused(RC_TEXT("Errors", "There is no exchange rate for %1."), {currency.toStdString()},
                        RC_TEXT("Errors", "Enter the rate in the scenario, or choose USD."));
     }
-    return ReportContext{.request = request,
-                         .schema = schema,
-                         .catalog = catalog,
-                         .format = Format(request.language, currency, *rate)};
+    return ReportContext{
+        .request = request, .schema = schema, .catalog = catalog, .format = Format(request.language, currency, *rate)};
 }
 
 void Numbering::name(Table &table)

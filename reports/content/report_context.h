@@ -41,6 +41,8 @@ struct ReportContext {
     QString figure(std::string_view key) const;
     /// A parameter of the main scenario as a table shows it.
     QString parameter(std::string_view key) const;
+    /// An input with as many digits as people write: one that was computed is rounded.
+    QString input(const Parameter &parameter, const Value &value) const;
     QString name(const ReportScenario &scenario) const { return QString::fromStdString(scenario.scenario.name); }
     /// "Source: this scenario, assumptions A01, A03–A05."
     QString sourceNote(std::initializer_list<std::string_view> figureKeys) const;

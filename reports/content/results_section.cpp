@@ -55,18 +55,50 @@ Cell figureCell(const ReportContext &context, const Figure &figure, const Report
     return {exactNumber(context.format, value), {}, value};
 }
 
-template <typename CellOf>
-void addRow(Table &table, const ReportContext &context, std::string_view key, const QString &name, Unit unit,
-            CellOf cellOf)
-{
-    std::vector<Cell> cells{{text(key)}, {name}};
-    for (const ReportScenario &scenario : context.request.scenarios) {
-        cells.push_back(cellOf(scenario));
-        if (context.request.kind != ReportKind::Comparison)
-            break;
+/// The table of everything, of one scenario or of several side by side.
+class ResultsTable {
+public:
+    explicit ResultsTable(const ReportContext &context);
+
+    template <typename CellOf> void add(std::string_view key, const QString &name, Unit unit, CellOf cellOf)
+    {
+        std::vector<Cell> cells;
+        if (m_hasKey)
+            cells.push_back({text(key)});
+        cells.push_back({name});
+        for (size_t i = 0; i < m_scenarioCount; ++i)
+            cells.push_back(cellOf(m_context.request.scenarios[i]));
+        cells.push_back({unitText(unit)});
+        m_table.rows.push_back(rowOf(std::move(cells)));
     }
-    cells.push_back({unitText(unit)});
-    table.rows.push_back(rowOf(std::move(cells)));
+    Table take() { return std::move(m_table); }
+
+private:
+    const ReportContext &m_context;
+    size_t m_scenarioCount;
+    bool m_hasKey; // beside more than two scenarios there is no room for it; it stands in the data file
+    Table m_table;
+};
+
+ResultsTable::ResultsTable(const ReportContext &context)
+    : m_context(context),
+      m_scenarioCount(context.request.kind == ReportKind::Comparison ? context.request.scenarios.size() : 1),
+      m_hasKey(m_scenarioCount <= 2)
+{
+    const Language &l = context.language();
+    m_table.caption = l.words("Report", "Every input and every result, in base units, amounts in US dollars.");
+    m_table.tight = true;
+    m_table.small = m_scenarioCount > 2;
+    if (m_hasKey)
+        m_table.columns.push_back(textColumn(l.words("Report", "Key"), 0.3));
+    m_table.columns.push_back(textColumn(l.words("Report", "Name"), 0.3));
+    for (size_t i = 0; i < m_scenarioCount; ++i) {
+        TableColumn column = numberColumn(l.words("Report", "Value"));
+        if (m_scenarioCount > 1)
+            column.head = Run{.text = QString(pageTheme().scenario(int(i)).letter), .medium = true, .scenario = int(i)};
+        m_table.columns.push_back(std::move(column));
+    }
+    m_table.columns.push_back(textColumn(l.words("Report", "Unit"), 0));
 }
 
 } // namespace
@@ -74,34 +106,20 @@ void addRow(Table &table, const ReportContext &context, std::string_view key, co
 DocumentSection resultsSection(const ReportContext &context)
 {
     const Language &l = context.language();
-    const bool compares = context.request.kind == ReportKind::Comparison;
     Numbering numbering(context.number(u"results"_s), l);
-    DocumentSection section = sectionStart(context, u"results"_s, Subject::Neutral, false);
-    section.landscape = compares && context.request.scenarios.size() > 3;
-    Table table;
-    numbering.name(table);
-    table.caption = l.words("Report", "Every input and every result, in base units, amounts in US dollars.");
-    table.tight = true;
-    table.small = section.landscape;
-    table.columns = {textColumn(l.words("Report", "Key"), 0.3), textColumn(l.words("Report", "Name"), 0.3)};
-    if (compares) {
-        for (size_t i = 0; i < context.request.scenarios.size(); ++i) {
-            TableColumn column = numberColumn({});
-            column.head = Run{.text = QString(pageTheme().scenario(int(i)).letter), .medium = true, .scenario = int(i)};
-            table.columns.push_back(column);
-        }
-    } else {
-        table.columns.push_back(numberColumn(l.words("Report", "Value")));
-    }
-    table.columns.push_back(textColumn(l.words("Report", "Unit"), 0));
+    DocumentSection section = sectionStart(context, u"results"_s, Subject::Neutral, SectionBreak::Follows);
+    section.landscape = context.request.kind == ReportKind::Comparison && context.request.scenarios.size() > 4;
+    ResultsTable results(context);
     for (const Parameter &parameter : context.schema.parameters) {
-        addRow(table, context, parameter.key, title(parameter, l), parameter.unit,
-               [&](const ReportScenario &scenario) { return parameterCell(context, parameter, scenario); });
+        results.add(parameter.key, title(parameter, l), parameter.unit,
+                    [&](const ReportScenario &scenario) { return parameterCell(context, parameter, scenario); });
     }
     for (const Figure &figure : context.schema.figures) {
-        addRow(table, context, figure.key, title(figure, l), figure.unit,
-               [&](const ReportScenario &scenario) { return figureCell(context, figure, scenario); });
+        results.add(figure.key, title(figure, l), figure.unit,
+                    [&](const ReportScenario &scenario) { return figureCell(context, figure, scenario); });
     }
+    Table table = results.take();
+    numbering.name(table);
     section.versions = {{{std::move(table)}}};
     return section;
 }

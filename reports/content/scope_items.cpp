@@ -36,10 +36,10 @@ void addCluster(ItemList &items, const ReportContext &context)
     const PriceInputs &price = context.scenario().price;
     if (price.mode == PriceMode::Rent) {
         const QString rate = context.parameter("price.usd_per_accelerator_hour");
-        items.add(true, l.words("Report", "Accelerators, servers, network"),
-                  l.words("Report", "Inside the rent of %1").arg(rate), {"price.usd_per_accelerator_hour"},
-                  l.words("Report", "Accelerators, servers, network, power and cooling: inside the rent of %1")
-                      .arg(rate));
+        items.add(
+            true, l.words("Report", "Accelerators, servers, network"),
+            l.words("Report", "Inside the rent of %1").arg(rate), {"price.usd_per_accelerator_hour"},
+            l.words("Report", "Accelerators, servers, network, power and cooling: inside the rent of %1").arg(rate));
         items.add(true, l.words("Report", "Power and cooling"),
                   l.words("Report", "Inside the rent; not a separate cost line"), {"power.pue"}, u" "_s);
         return;
@@ -94,9 +94,8 @@ void addExtras(ItemList &items, const ReportContext &context)
               {"price.staff_count", "price.staff_usd_per_year"});
     const bool contingency = s.price.contingencyFraction > 0;
     items.add(contingency,
-              contingency
-                  ? l.words("Report", "Contingency, %1").arg(context.percent(s.price.contingencyFraction))
-                  : l.words("Report", "Contingency"),
+              contingency ? l.words("Report", "Contingency, %1").arg(context.percent(s.price.contingencyFraction))
+                          : l.words("Report", "Contingency"),
               contingency ? l.words("Report", "A separate line on the sum of all parts")
                           : l.words("Report", "None is entered"),
               {"price.contingency_fraction"});
@@ -106,10 +105,9 @@ void addNeverIn(ItemList &items, const ReportContext &context)
 {
     const Language &l = context.language();
     const QString outside = l.words("Report", "Not part of this kind of estimate");
-    for (const QString &part :
-         {l.words("Report", "Purchase and licences of training data"),
-          l.words("Report", "Work after the main run; serving the model"),
-          l.words("Report", "A second complete run"), l.words("Report", "Taxes")})
+    for (const QString &part : {l.words("Report", "Purchase and licences of training data"),
+                                l.words("Report", "Work after the main run; serving the model"),
+                                l.words("Report", "A second complete run"), l.words("Report", "Taxes")})
         items.add(false, part, outside, {});
 }
 

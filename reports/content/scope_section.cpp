@@ -29,10 +29,16 @@ QString question(const ReportContext &context)
     const int n = countOf(s.cluster.accelerators);
     const QString name = acceleratorName(context, s);
     const bool rented = s.price.mode == PriceMode::Rent;
-    QString text = rented ? l.words("Report", "The decision is whether %Ln accelerator(s) %1 is (are) rented to train "
-                                              "one language model.", nullptr, n).arg(name)
-                          : l.words("Report", "The decision is whether %Ln own accelerator(s) %1 is (are) used to train "
-                                              "one language model.", nullptr, n).arg(name);
+    QString text = rented ? l.words("Report",
+                                    "The decision is whether %Ln accelerator(s) %1 is (are) rented to train "
+                                    "one language model.",
+                                    nullptr, n)
+                                .arg(name)
+                          : l.words("Report",
+                                    "The decision is whether %Ln own accelerator(s) %1 is (are) used to train "
+                                    "one language model.",
+                                    nullptr, n)
+                                .arg(name);
     const int others = int(context.request.scenarios.size()) - 1;
     if (others > 0)
         text += u' ' + l.words("Report", "%Ln alternative(s) stand(s) beside it.", nullptr, others);
@@ -67,8 +73,9 @@ Table frameTable(const ReportContext &context)
                {request.decisionDate.isValid() ? dateText(request.decisionDate, context.format) : none}}),
         rowOf({{l.words("Report", "Period")}, {period(context)}}),
         rowOf({{l.words("Report", "Owner")}, {orNone(context.main().owner)}}),
-        rowOf({{l.words("Report", "Kind of estimate")}, {l.words("Report", "Single estimate: every input at its stated "
-                                                                           "value, no range computed")}}),
+        rowOf({{l.words("Report", "Kind of estimate")},
+               {l.words("Report", "Single estimate: every input at its stated "
+                                  "value, no range computed")}}),
     };
     return table;
 }
@@ -84,16 +91,14 @@ Blocks basisTexts(const ReportContext &context)
     QString money = l.words("Report", "Amounts are in %1, nominal, without tax, at the prices and dates of section %2.")
                         .arg(context.format.currencyCode(), context.number(u"assumptions"_s));
     if (s.price.mode == PriceMode::Own) {
-        money += u' '
-                 + l.words("Report", "Owned hardware is written off over %1; the cost of capital is %2 a year.")
-                       .arg(context.parameter("price.lifetime_years"), context.parameter("price.cost_of_capital"));
+        money += u' ' + l.words("Report", "Owned hardware is written off over %1; the cost of capital is %2 a year.")
+                            .arg(context.parameter("price.lifetime_years"), context.parameter("price.cost_of_capital"));
     } else {
         money += u' ' + l.words("Report", "Nothing is bought and nothing is discounted.");
     }
     if (context.format.currencyCode() != u"USD") {
-        money += u' '
-                 + l.words("Report", "Amounts are kept in US dollars and converted at %1.")
-                       .arg(context.parameter("price.units_per_usd"));
+        money += u' ' + l.words("Report", "Amounts are kept in US dollars and converted at %1.")
+                            .arg(context.parameter("price.units_per_usd"));
     }
     blocks.push_back({Paragraph{money}});
     return blocks;
@@ -108,12 +113,11 @@ Table scopeTable(const ReportContext &context, Numbering &numbering)
     table.columns = {textColumn(l.words("Report", "Part")), textColumn(l.words("Report", "In or out"), 0.3),
                      textColumn(l.words("Report", "Reason")), textColumn(l.words("Report", "Assumption"), 0.3)};
     for (const ScopeItem &item : scopeItems(context)) {
-        const RichText in = item.in ? RichText(Run{.text = l.words("Report", "in"), .medium = true, .tone = Tone::Better})
-                                    : secondary(l.words("Report", "out"));
-        table.rows.push_back(rowOf({{item.part},
-                                    {in},
-                                    {item.reason},
-                                    {item.assumptions.isEmpty() ? u"–"_s : item.assumptions}}));
+        const RichText in = item.in
+                                ? RichText(Run{.text = l.words("Report", "in"), .medium = true, .tone = Tone::Better})
+                                : secondary(l.words("Report", "out"));
+        table.rows.push_back(
+            rowOf({{item.part}, {in}, {item.reason}, {item.assumptions.isEmpty() ? u"–"_s : item.assumptions}}));
     }
     return table;
 }
@@ -124,7 +128,7 @@ DocumentSection scopeSection(const ReportContext &context)
 {
     const Language &l = context.language();
     Numbering numbering(context.number(u"scope"_s), l);
-    DocumentSection section = sectionStart(context, u"scope"_s, Subject::Neutral, false);
+    DocumentSection section = sectionStart(context, u"scope"_s, Subject::Neutral, SectionBreak::Follows);
     Blocks blocks;
     blocks.push_back({LeadSentence{question(context)}});
     blocks.push_back({SideBySide{{{6, {{frameTable(context)}}}, {6, basisTexts(context)}}}});

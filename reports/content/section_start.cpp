@@ -6,7 +6,7 @@
 
 namespace runcast::report {
 
-DocumentSection sectionStart(const ReportContext &context, const QString &id, Subject subject, bool startsPage)
+DocumentSection sectionStart(const ReportContext &context, const QString &id, Subject subject, SectionBreak begins)
 {
     DocumentSection section;
     section.id = id;
@@ -16,7 +16,8 @@ DocumentSection sectionStart(const ReportContext &context, const QString &id, Su
             section.title = known.title;
     }
     section.subject = subject;
-    section.startsPage = startsPage;
+    section.listed = section.title;
+    section.begins = begins;
     return section;
 }
 
@@ -27,7 +28,11 @@ Drawing chartDrawing(const ReportContext &context, Numbering &numbering, const C
     drawing.title = RichText(chart.title);
     drawing.subtitle = chart.subtitle;
     drawing.caption = RichText(caption);
-    drawing.heightMm = heightMm;
+    if (!chart.note.isEmpty())
+        drawing.caption += RichText(u' ' + chart.note);
+    constexpr double pointsPerInch = 72, mmPerPoint = 25.4 / pointsPerInch;
+    drawing.heightMm =
+        heightMm > 0 ? heightMm : chartHeight(chart, ChartStyle::page(context.format, pointsPerInch)) * mmPerPoint;
     drawing.draw = [chart, format = context.format](QPainter &painter, const QRectF &area, double dotsPerInch) {
         paintChart(painter, area, chart, ChartStyle::page(format, dotsPerInch));
     };

@@ -10,9 +10,10 @@ struct Chart;
 namespace runcast::report {
 
 /// A numbered section of the report without its blocks: heading from sections.h.
-DocumentSection sectionStart(const ReportContext &context, const QString &id, Subject subject, bool startsPage = true);
+DocumentSection sectionStart(const ReportContext &context, const QString &id, Subject subject,
+                             SectionBreak begins = SectionBreak::NewPage);
 
-/// A chart as a figure of the report, with the chart's own title and subtitle.
+/// A chart as a figure of the report, with the chart's own title, subtitle and note. Height 0 = what suits the chart.
 Drawing chartDrawing(const ReportContext &context, Numbering &numbering, const Chart &chart, double heightMm,
                      const QString &caption);
 

@@ -2,6 +2,7 @@
 #include "reports/content/summary_page.h"
 
 #include "reports/content/ask.h"
+#include "reports/content/comparison_tables.h"
 #include "reports/content/drivers.h"
 #include "reports/content/judgement.h"
 #include "reports/content/scope_items.h"
@@ -47,8 +48,8 @@ Tile tileOf(const ReportContext &context, std::string_view key, const QString &b
         const AbsenceReason reason =
             whyAbsent(*figure, context.scenario(), context.main().outcome, context.schema, context.format);
         tile.number = QString(u'–');
-        tile.range = reason.kind == Absence::NotComputed ? l.words("Report", "could not be computed")
-                                                         : absenceText(reason, l);
+        tile.range =
+            reason.kind == Absence::NotComputed ? l.words("Report", "could not be computed") : absenceText(reason, l);
         tile.basis = reason.text;
         return tile;
     }
@@ -79,10 +80,10 @@ Tiles headlineTiles(const ReportContext &context)
     QString power = l.words("Report", "With cooling, PUE %1.").arg(context.parameter("power.pue"));
     if (s.target.powerMw)
         power += u' ' + l.words("Report", "Site limit %1.").arg(context.shown(Unit::Megawatts, *s.target.powerMw));
-    const QString energy = std::isfinite(f.power.carbonT)
-                               ? l.words("Report", "Emissions %1, location-based.")
-                                     .arg(context.shown(Unit::Tonnes, f.power.carbonT))
-                               : l.words("Report", "Emissions could not be computed.");
+    const QString energy =
+        std::isfinite(f.power.carbonT)
+            ? l.words("Report", "Emissions %1, location-based.").arg(context.shown(Unit::Tonnes, f.power.carbonT))
+            : l.words("Report", "Emissions could not be computed.");
     Tiles tiles;
     tiles.tiles = {tileOf(context, "cost.total_usd", cost), tileOf(context, "time.wall_clock_days", time),
                    tileOf(context, "time.accelerator_hours", hours), tileOf(context, "power.facility_mw", power),
@@ -110,7 +111,7 @@ Table alternativesTable(const ReportContext &context)
     size_t cheapest = 0;
     for (size_t i = 0; i < all.size(); ++i) {
         totals.push_back(all[i].outcome.forecast.cost.totalUsd);
-        if (totals[i] < totals[cheapest] || std::isnan(totals[cheapest]))
+        if (hasSamePurpose(context, i) && (totals[i] < totals[cheapest] || std::isnan(totals[cheapest])))
             cheapest = i;
     }
     const NumberColumn cost(context.format, Unit::Usd, totals, Detail::Headline);
@@ -122,12 +123,12 @@ Table alternativesTable(const ReportContext &context)
         // The proposal is measured against the cheapest, every alternative against the proposal.
         const size_t against = i == 0 ? (cheapest == 0 && all.size() > 1 ? 1 : cheapest) : 0;
         const double end = all[i].outcome.forecast.time.endDate;
-        table.rows.push_back(rowOf({{scenarioName(context, int(i))},
-                                    cost.cell(totals[i]),
-                                    {context.format.date(end, DateForm::Iso)},
-                                    {drawback(context, all[i], all[against],
-                                              pageTheme().scenario(int(against)).letter)}},
-                                   i == 0 ? RowKind::Chosen : RowKind::Normal));
+        table.rows.push_back(
+            rowOf({{scenarioName(context, int(i))},
+                   cost.cell(totals[i]),
+                   {context.format.date(end, DateForm::Iso)},
+                   {drawback(context, all[i], all[against], pageTheme().scenario(int(against)).letter)}},
+                  i == 0 ? RowKind::Chosen : RowKind::Normal));
     }
     return table;
 }
@@ -152,8 +153,7 @@ QString driverText(const ReportContext &context, const Driver &driver)
     if (driver.kind == Driver::Kind::Doubled)
         return l.words("Report", "%1 twice as high").arg(name);
     return l.words("Report", "%1 %2 instead of %3")
-        .arg(name, context.format.parameter(*driver.parameter, driver.to, context.catalog),
-             context.format.parameter(*driver.parameter, driver.from, context.catalog));
+        .arg(name, context.input(*driver.parameter, driver.to), context.input(*driver.parameter, driver.from));
 }
 
 Block driversTable(const ReportContext &context)
@@ -214,10 +214,9 @@ RichText statusText(const ReportContext &context)
         const double now = history.back().totalUsd;
         const Delta delta = context.format.delta(Unit::Usd, Better::Lower, before, now);
         if (std::isfinite(before) && std::isfinite(now)) {
-            text += RichText(u' '
-                             + l.words("Report", "Total since version %1: %2.")
-                                   .arg(QString::number(history[history.size() - 2].number),
-                                        Quantity{delta.change, delta.unit}.joined()));
+            text += RichText(u' ' + l.words("Report", "Total since version %1: %2.")
+                                        .arg(QString::number(history[history.size() - 2].number),
+                                             Quantity{delta.change, delta.unit}.joined()));
         }
     }
     const auto errors = std::count_if(main.outcome.findings.begin(), main.outcome.findings.end(),
@@ -234,7 +233,7 @@ RichText statusText(const ReportContext &context)
 Blocks pageOf(const ReportContext &context, int squeeze)
 {
     const Language &l = context.language();
-    const double space = squeeze >= Close ? 0 : 1.6;
+    const double space = squeeze >= Close ? 0 : 3;
     Blocks blocks;
     blocks.push_back({Paragraph{subtitle(context), ParagraphSize::Body, true}});
     blocks.push_back({Ask{askSentence(context)}});
@@ -255,10 +254,9 @@ Blocks pageOf(const ReportContext &context, int squeeze)
         blocks.push_back({status});
         return blocks;
     }
-    blocks.push_back({SideBySide{{{6, {{GroupHeading{l.words("Report", "Status")}}, {status}}},
-                                  {6,
-                                   {{GroupHeading{l.words("Report", "How to read it")}},
-                                    {Paragraph{rule, ParagraphSize::Small}}}}}}});
+    blocks.push_back({SideBySide{
+        {{6, {{GroupHeading{l.words("Report", "Status")}}, {status}}},
+         {6, {{GroupHeading{l.words("Report", "How to read it")}}, {Paragraph{rule, ParagraphSize::Small}}}}}}});
     return blocks;
 }
 
@@ -271,6 +269,8 @@ DocumentSection summaryPage(const ReportContext &context)
     section.title = context.request.title.isEmpty() ? context.name(context.main()) : context.request.title;
     section.subject = Subject::Neutral;
     section.heading = HeadingStyle::Title;
+    section.listed = context.language().words("Report", "Summary");
+    section.number = context.number(section.id);
     for (int squeeze = Wide; squeeze < squeezes; ++squeeze)
         section.versions.push_back(pageOf(context, squeeze));
     return section;

@@ -19,6 +19,16 @@ bool NumberColumn::roundsAway(std::span<const double> parts, double total) const
     return sum != std::round(total * step);
 }
 
+QString asHead(const QString &text)
+{
+    // Symbols of units keep their case: kW, h, t CO₂e.
+    constexpr qsizetype longestSymbol = 3;
+    qsizetype end = 0;
+    while (end < text.size() && text[end].isLetter())
+        ++end;
+    return end > longestSymbol ? text.first(1).toUpper() + text.sliced(1) : text;
+}
+
 QString roundingNote(bool roundsAway, const Language &language)
 {
     return roundsAway ? language.words("Report", "Figures are rounded; totals are computed from exact values.")
@@ -28,7 +38,7 @@ QString roundingNote(bool roundsAway, const Language &language)
 QString exactNumber(const Format &format, double value)
 {
     const double size = std::fabs(value);
-    constexpr double longest = 1e15;    // written with a power from here on
+    constexpr double longest = 1e15; // written with a power from here on
     constexpr double smallest = 1e-4;
     if (size >= longest || (size > 0 && size < smallest)) {
         const int exponent = int(std::floor(std::log10(size)));

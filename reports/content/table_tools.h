@@ -8,14 +8,17 @@
 
 namespace runcast::report {
 
-inline TableColumn textColumn(QString head, double stretch = -1)
+/// "Thousand USD" of "thousand USD": a head begins with a capital where its first word is a word.
+QString asHead(const QString &text);
+
+inline TableColumn textColumn(const QString &head, double stretch = -1)
 {
-    return {.head = RichText(std::move(head)), .kind = ColumnKind::Text, .stretch = stretch};
+    return {.head = RichText(asHead(head)), .kind = ColumnKind::Text, .stretch = stretch};
 }
 
-inline TableColumn numberColumn(QString head, double stretch = -1)
+inline TableColumn numberColumn(const QString &head, double stretch = -1)
 {
-    return {.head = RichText(std::move(head)), .kind = ColumnKind::Number, .stretch = stretch};
+    return {.head = RichText(asHead(head)), .kind = ColumnKind::Number, .stretch = stretch};
 }
 
 inline Row rowOf(std::vector<Cell> cells, RowKind kind = RowKind::Normal)

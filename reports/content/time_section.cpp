@@ -43,9 +43,8 @@ QString leadText(const ReportContext &context)
     QString text = l.words("Report", "The main run needs %1 of pure computing and %2 on the calendar.")
                        .arg(context.shown(Unit::Days, time.idealDays), context.shown(Unit::Days, time.wallClockDays));
     if (std::isfinite(time.endDate)) {
-        text += u' '
-                + l.words("Report", "It is estimated to finish on %1.")
-                      .arg(context.format.date(time.endDate, DateForm::Long));
+        text += u' ' + l.words("Report", "It is estimated to finish on %1.")
+                           .arg(context.format.date(time.endDate, DateForm::Long));
     } else {
         text += u' ' + l.words("Report", "No start date is entered, so there is no finish date.");
     }
@@ -84,9 +83,10 @@ Drawing waterfall(const ReportContext &context, Numbering &numbering)
     const TimeFigures &time = context.forecast().time;
     const double lostDays = time.wallClockDays - time.idealDays;
     Chart chart;
-    chart.title = lostDays > 0 ? l.words("Report", "Checkpoints and failures add %1 to %2 of computing")
-                                     .arg(context.shown(Unit::Days, lostDays), context.shown(Unit::Days, time.idealDays))
-                               : l.words("Report", "Nothing is lost: neither failures nor checkpoints are assumed");
+    chart.title = lostDays > 0
+                      ? l.words("Report", "Checkpoints and failures add %1 to %2 of computing")
+                            .arg(context.shown(Unit::Days, lostDays), context.shown(Unit::Days, time.idealDays))
+                      : l.words("Report", "Nothing is lost: neither failures nor checkpoints are assumed");
     chart.subtitle = l.words("Report", "Days of the main run");
     BridgeChart bridge;
     for (const TimePart &part : timeParts(context)) {
@@ -102,8 +102,8 @@ Drawing waterfall(const ReportContext &context, Numbering &numbering)
     bridge.axis.scale = context.format.scaleFor(Unit::Days, std::span(&time.wallClockDays, 1));
     chart.body = bridge;
     Drawing drawing = chartDrawing(context, numbering, chart, 64,
-                                   l.words("Report", "From pure computing to calendar time, days, main run.") + u' '
-                                       + context.sourceNote({"time.wall_clock_days"}));
+                                   l.words("Report", "From pure computing to calendar time, days, main run.") + u' ' +
+                                       context.sourceNote({"time.wall_clock_days"}));
     if (!std::isfinite(time.wallClockDays))
         drawing.reason = context.figure("time.wall_clock_days");
     return drawing;
@@ -133,18 +133,16 @@ Table whereTimeGoes(const ReportContext &context, Numbering &numbering)
                      numberColumn(withUnit(l.words("Report", "Share"), shareColumn.unit()), 0.3),
                      numberColumn(withUnit(l.words("Report", "Paid"), hourColumn.unit()), 0.3)};
     for (size_t i = 0; i < parts.size(); ++i) {
-        table.rows.push_back(rowOf({{parts[i].name},
-                                    dayColumn.cell(days[i]),
-                                    shareColumn.cell(shares[i]),
-                                    hourColumn.cell(hours[i])}));
+        table.rows.push_back(
+            rowOf({{parts[i].name}, dayColumn.cell(days[i]), shareColumn.cell(shares[i]), hourColumn.cell(hours[i])}));
     }
     table.rows.push_back(rowOf({{l.words("Report", "Calendar time")},
                                 dayColumn.cell(total),
                                 shareColumn.cell(total > 0 ? 1 : notComputed),
                                 hourColumn.cell(totalHours)},
                                RowKind::Total));
-    table.note = roundingNote(dayColumn.roundsAway(days, total) || shareColumn.roundsAway(shares, 1)
-                                  || hourColumn.roundsAway(hours, totalHours),
+    table.note = roundingNote(dayColumn.roundsAway(days, total) || shareColumn.roundsAway(shares, 1) ||
+                                  hourColumn.roundsAway(hours, totalHours),
                               l);
     return table;
 }
@@ -170,8 +168,7 @@ Table finishTable(const ReportContext &context, Numbering &numbering)
     table.rows.push_back(rowOf({{l.words("Report", "Deadline")}, {date(s.target.endDate)}}));
     if (std::isfinite(f.target.daysMargin)) {
         const Verdict verdict = f.target.daysMargin < 0 ? Verdict::MissesDate : Verdict::MeetsDate;
-        table.rows.push_back(
-            rowOf({{l.words("Report", "Margin")}, {context.shown(Unit::Days, f.target.daysMargin)}}));
+        table.rows.push_back(rowOf({{l.words("Report", "Margin")}, {context.shown(Unit::Days, f.target.daysMargin)}}));
         table.rows.push_back(rowOf({{l.words("Report", "Verdict")}, {verdictText(verdict, l)}}));
     }
     return table;
@@ -186,23 +183,21 @@ QString utilisationText(const ReportContext &context)
     if (s.schedule.utilisationMode == UtilisationMode::Assumed) {
         const Parameter *mfu = context.schema.parameter("schedule.mfu");
         const ParameterSource source = mfu ? sourceOf(s, *mfu, context.catalog) : ParameterSource{};
-        const QString from = source.text.empty() ? l.words("Report", "no source is given")
-                                                 : l.words("Sources", source.text.c_str());
+        const QString from =
+            source.text.empty() ? l.words("Report", "no source is given") : l.words("Sources", source.text.c_str());
         text = l.words("Report", "It is assumed to be %1 (%2: %3).")
                    .arg(context.parameter("schedule.mfu"), title(source.kind, l), from);
         if (std::isfinite(time.predictedMfu)) {
-            text += u' '
-                    + l.words("Report", "The model of step time predicts %1 for this layout; it is not used.")
-                          .arg(context.percent(time.predictedMfu));
+            text += u' ' + l.words("Report", "The model of step time predicts %1 for this layout; it is not used.")
+                               .arg(context.percent(time.predictedMfu));
         }
     } else {
         text = l.words("Report", "It is predicted to be %1 by the model of step time for this layout.")
                    .arg(context.percent(time.predictedMfu));
     }
-    text += u' '
-            + l.words("Report", "The percentage is of the dense peak of %1 in %2 and counts operations as: %3.")
-                  .arg(acceleratorName(context, s), context.parameter("training.precision"),
-                       context.parameter("training.flop_counting"));
+    text += u' ' + l.words("Report", "The percentage is of the dense peak of %1 in %2 and counts operations as: %3.")
+                       .arg(acceleratorName(context, s), context.parameter("training.precision"),
+                            context.parameter("training.flop_counting"));
     return text;
 }
 

@@ -22,9 +22,8 @@ QString leadText(const ReportContext &context)
                        .arg(context.parameter("training.tokens"), context.shown(Unit::Hours, hours));
     const double share = context.scenario().schedule.overheadComputeFraction;
     if (share > 0) {
-        text += u' '
-                + l.words("Report", "Overhead compute beside it adds %1, which is %2.")
-                      .arg(context.shown(Unit::Hours, hours * share), context.percent(share));
+        text += u' ' + l.words("Report", "Overhead compute beside it adds %1, which is %2.")
+                           .arg(context.shown(Unit::Hours, hours * share), context.percent(share));
     }
     return text;
 }
@@ -39,31 +38,33 @@ Table runsTable(const ReportContext &context, Numbering &numbering)
     const double hours[] = {f.time.acceleratorHours, f.time.acceleratorHours * share,
                             f.time.acceleratorHours * (1 + share)};
     const double money[] = {mainUsd, f.cost.overheadComputeUsd, mainUsd + f.cost.overheadComputeUsd};
-    const double flop[] = {f.compute.trainingFlop, f.compute.trainingFlop * share, f.compute.trainingFlop * (1 + share)};
+    const double flop[] = {f.compute.trainingFlop, f.compute.trainingFlop * share,
+                           f.compute.trainingFlop * (1 + share)};
     const NumberColumn hourColumn(context.format, Unit::Hours, hours);
     const NumberColumn moneyColumn(context.format, Unit::Usd, money);
     const NumberColumn flopColumn(context.format, Unit::Flop, flop);
     Table table;
     numbering.name(table);
-    table.caption = l.words("Report", "Runs, compute, paid accelerator time and its cost. Overhead compute is priced as "
-                                      "a share of the main run.")
-                    + u' ' + context.sourceNote({"time.accelerator_hours", "cost.overhead_compute_usd"});
+    table.caption =
+        l.words("Report", "Runs, compute, paid accelerator time and its cost. Overhead compute is priced as "
+                          "a share of the main run.") +
+        u' ' + context.sourceNote({"time.accelerator_hours", "cost.overhead_compute_usd"});
     table.columns = {textColumn(l.words("Report", "Run")), numberColumn(l.words("Report", "Tokens")),
                      numberColumn(withUnit(l.words("Report", "Compute"), flopColumn.unit())),
                      numberColumn(withUnit(l.words("Report", "Paid"), hourColumn.unit())),
                      numberColumn(withUnit(l.words("Report", "Cost"), moneyColumn.unit()))};
     const auto row = [&](const QString &name, const QString &tokens, size_t i, RowKind kind = RowKind::Normal) {
-        return rowOf({{name}, {tokens}, flopColumn.cell(flop[i]), hourColumn.cell(hours[i]), moneyColumn.cell(money[i])},
-                     kind);
+        return rowOf(
+            {{name}, {tokens}, flopColumn.cell(flop[i]), hourColumn.cell(hours[i]), moneyColumn.cell(money[i])}, kind);
     };
     table.rows.push_back(row(l.words("Report", "Main run"), context.parameter("training.tokens"), 0));
     if (share > 0) {
         table.rows.push_back(row(l.words("Report", "Overhead compute, %1").arg(context.percent(share)),
                                  l.words("Report", "not applicable"), 1));
         table.rows.push_back(row(l.words("Report", "Total"), {}, 2, RowKind::Total));
-        table.note = roundingNote(moneyColumn.roundsAway(std::span(money).first<2>(), money[2])
-                                      || hourColumn.roundsAway(std::span(hours).first<2>(), hours[2])
-                                      || flopColumn.roundsAway(std::span(flop).first<2>(), flop[2]),
+        table.note = roundingNote(moneyColumn.roundsAway(std::span(money).first<2>(), money[2]) ||
+                                      hourColumn.roundsAway(std::span(hours).first<2>(), hours[2]) ||
+                                      flopColumn.roundsAway(std::span(flop).first<2>(), flop[2]),
                                   l);
     }
     return table;
@@ -74,7 +75,7 @@ Table runsTable(const ReportContext &context, Numbering &numbering)
 DocumentSection workloadSection(const ReportContext &context)
 {
     Numbering numbering(context.number(u"workload"_s), context.language());
-    DocumentSection section = sectionStart(context, u"workload"_s, Subject::Compute, false);
+    DocumentSection section = sectionStart(context, u"workload"_s, Subject::Compute, SectionBreak::Follows);
     Table model = parameterTable(context, ParameterGroup::Model);
     Table data = parameterTable(context, ParameterGroup::Data);
     model.tight = data.tight = true;

@@ -12,15 +12,20 @@ namespace runcast::report {
 
 enum class HeadingStyle { Title, Numbered, None };
 
+/// Where a section begins: on a new page, below the one before it if there is room for its start, or only if there is
+/// room for the whole of it.
+enum class SectionBreak { NewPage, Follows, FollowsWhole };
+
 /// A section of a report: a heading and blocks.
 struct DocumentSection {
     QString id;     // "cost"
     QString number; // "7", "B"; empty for page 1
     QString title;
     QString remark = {}; // small, beside the title
+    QString listed = {}; // how contents list and bookmarks name it; empty = not at all
     Subject subject = Subject::Neutral;
     HeadingStyle heading = HeadingStyle::Numbered;
-    bool startsPage = true;
+    SectionBreak begins = SectionBreak::NewPage;
     bool landscape = false;
     /// The first version that fits one page is taken, else the last. A section of one version may have any length.
     std::vector<Blocks> versions;
@@ -52,7 +57,7 @@ struct Document {
     Language language;
     QString title, author, subject;
     QStringList keywords;
-    QDateTime date; // UTC
+    QDateTime date;      // UTC
     QString contentHash; // of scenarios and results, hexadecimal
     Furniture furniture;
     std::vector<DocumentSection> sections;

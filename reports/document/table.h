@@ -35,11 +35,11 @@ struct Table {
     RichText caption = {};
     std::vector<TableColumn> columns;
     std::vector<Row> rows;
-    QString note = {};       // below it
-    bool tight = false;      // from 12 rows on always
-    bool small = false;      // 8 pt, for landscape tables of nine or more columns
+    QString note = {};  // below it
+    bool tight = false; // from 12 rows on always
+    bool small = false; // 8 pt, for landscape tables of nine or more columns
     bool hasHead = true;
-    double signatureMm = 0;  // free height of rows that wait for ink
+    double signatureMm = 0; // free height of rows that wait for ink
 };
 
 } // namespace runcast::report

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "reports/export/csv_text.h"
 
+#include "core/base/date.h"
+
 #include <QLocale>
 
 #include <cmath>
@@ -23,8 +25,8 @@ QString csvRecord(const QStringList &fields, QChar separator)
 {
     QStringList written;
     for (QString field : fields) {
-        const bool needsQuotes = field.contains(separator) || field.contains(u'"') || field.contains(u'\n')
-                                 || field.contains(u'\r');
+        const bool needsQuotes =
+            field.contains(separator) || field.contains(u'"') || field.contains(u'\n') || field.contains(u'\r');
         if (needsQuotes)
             field = u'"' + field.replace(u'"', u"\"\""_s) + u'"';
         written += field;
@@ -36,6 +38,12 @@ QString plainNumber(double value)
 {
     // The shortest text that reads back to the same number.
     return std::isfinite(value) ? QString::number(value, 'g', QLocale::FloatingPointShortest) : QString();
+}
+
+QString isoDateText(double days)
+{
+    constexpr double calendarEnd = 1e7;
+    return std::fabs(days) < calendarEnd ? QString::fromStdString(isoDateFromDays(int(std::floor(days)))) : QString();
 }
 
 QByteArray csvFile(const QString &records)

@@ -17,6 +17,9 @@ QString csvRecord(const QStringList &fields, QChar separator = u',');
 /// The number with all its digits and a decimal point; empty for NaN and infinity.
 QString plainNumber(double value);
 
+/// "2027-03-01" of days since 1970-01-01; empty for what is no date.
+QString isoDateText(double days);
+
 /// UTF-8 with the byte order mark that spreadsheets look for.
 QByteArray csvFile(const QString &records);
 

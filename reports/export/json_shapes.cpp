@@ -64,8 +64,8 @@ OrderedJson figuresJson(const Scenario &scenario, const Outcome &outcome, const 
         OrderedJson &entry = json[key(figure.key)] = {{"value", jsonNumber(value)}, {"unit", unitSymbol(figure.unit)}};
         if (!std::isfinite(value)) {
             const AbsenceReason reason = whyAbsent(figure, scenario, outcome, schema, format);
-            entry["reason"] = (reason.text.isEmpty() ? absenceText(reason, format.language()) : reason.text)
-                                  .toStdString();
+            entry["reason"] =
+                (reason.text.isEmpty() ? absenceText(reason, format.language()) : reason.text).toStdString();
         } else if (figure.unit == Unit::Date && isCalendarDay(value)) {
             entry["iso"] = isoDateFromDays(int(value));
         }

@@ -20,8 +20,7 @@ Error failure(const QString &path, ErrorCode code, std::string reason, std::stri
 Error writeFailure(const QString &path, QFileDevice::FileError error, int systemError)
 {
     if (error == QFileDevice::ResourceError || systemError == ENOSPC || systemError == EDQUOT) {
-        return failure(path, ErrorCode::DiskFull,
-                       RC_TEXT("Errors", "The disk is full; the file was left as it was."),
+        return failure(path, ErrorCode::DiskFull, RC_TEXT("Errors", "The disk is full; the file was left as it was."),
                        RC_TEXT("Errors", "Free some space or choose another place."));
     }
     return failure(path, ErrorCode::Unwritable, RC_TEXT("Errors", "The file cannot be written."),

@@ -74,7 +74,7 @@ ColumnPlan planColumns(const std::vector<ColumnNeed> &needs, double width)
         const double word = std::min(longestWord, std::max(need.headWord, need.bodyWord));
         wanted.push_back(need.fixed > 0 ? need.fixed : std::max(need.head, need.body));
         headsWrapped.push_back(need.fixed > 0 ? need.fixed : std::max(need.headWord, need.body));
-        least.push_back(need.fixed > 0 ? need.fixed : need.isNumber ? std::max(need.headWord, need.body) : word);
+        least.push_back(need.fixed > 0 ? need.fixed : need.isNumber ? std::max(need.headWord, need.bodyWord) : word);
     }
     ColumnPlan plan;
     if (sum(wanted) <= available) {

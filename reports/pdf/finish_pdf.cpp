@@ -75,9 +75,9 @@ void addLinks(QPDF &pdf, std::vector<QPDFPageObjectHelper> &pages, const Painted
             Handle annotation = Handle::newDictionary();
             annotation.replaceKey("/Type", Handle::newName("/Annot"));
             annotation.replaceKey("/Subtype", Handle::newName("/Link"));
-            annotation.replaceKey("/Rect", Handle::newFromRectangle(Handle::Rectangle(
-                                               link.area.left(), link.area.top(), link.area.right(),
-                                               link.area.bottom())));
+            annotation.replaceKey("/Rect",
+                                  Handle::newFromRectangle(Handle::Rectangle(link.area.left(), link.area.top(),
+                                                                             link.area.right(), link.area.bottom())));
             annotation.replaceKey("/Border", Handle::parse("[0 0 0]"));
             annotation.replaceKey("/Dest", destination(pages, to));
             Handle page = pages.at(size_t(link.page)).getObjectHandle();
@@ -127,10 +127,9 @@ void setInformation(QPDF &pdf, const Document &document)
     Handle root = pdf.getRoot();
     root.replaceKey("/Lang", unicode(document.language.locale().bcp47Name()));
     root.replaceKey("/PageLabels", Handle::parse("<< /Nums [0 << /S /D /St 1 >>] >>"));
-    root.replaceKey("/ViewerPreferences",
-                    Handle::parse(document.language.direction() == Qt::RightToLeft
-                                      ? "<< /DisplayDocTitle true /Direction /R2L >>"
-                                      : "<< /DisplayDocTitle true >>"));
+    root.replaceKey("/ViewerPreferences", Handle::parse(document.language.direction() == Qt::RightToLeft
+                                                            ? "<< /DisplayDocTitle true /Direction /R2L >>"
+                                                            : "<< /DisplayDocTitle true >>"));
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <cmath>
 #include <numbers>
 
 using namespace Qt::StringLiterals;
@@ -37,23 +38,41 @@ RichText joinedParts(const QStringList &parts)
     return text;
 }
 
+// The word as a shape: it is no text of the report, so that nobody finds or copies it between two lines.
+QPainterPath markShape(const QString &word, double tracking, const Typesetter &typesetter)
+{
+    QFont font = typesetter.fontOf({.role = TypeRole::PageTitle, .points = markPoints});
+    font.setWeight(QFont::Bold);
+    // A path has no device: its pixels are those of the font's own size.
+    font.setPixelSize(int(std::round(markPoints * typesetter.dotsPerInch / 72)));
+    QPainterPath shape;
+    // A script whose letters are joined falls apart when it is spaced.
+    if (word.isRightToLeft()) {
+        shape.addText(0, 0, font, word);
+        return shape;
+    }
+    double x = 0;
+    const QFontMetricsF metrics(font);
+    for (const QChar letter : word) {
+        shape.addText(x, 0, font, QString(letter));
+        x += metrics.horizontalAdvance(letter) + tracking;
+    }
+    return shape;
+}
+
 } // namespace
 
 void drawStateMark(Canvas &canvas, const QString &word, const PageLayout &page, const Typesetter &typesetter)
 {
     if (word.isEmpty())
         return;
-    QFont font = typesetter.fontOf({.role = TypeRole::PageTitle, .points = markPoints});
-    font.setWeight(QFont::Bold);
-    // A script whose letters are joined falls apart when it is spaced.
-    const bool joined = word.isRightToLeft();
-    font.setLetterSpacing(QFont::AbsoluteSpacing, joined ? 0 : canvas.toDevice(trackingMm));
+    const QPainterPath shape = markShape(word, canvas.toDevice(trackingMm), typesetter);
     const PageGeometry &geometry = page.geometry;
     const double angle = page.landscape ? landscapeAngle : portraitAngle;
-    const double width = typesetter.toMm(QFontMetricsF(font, typesetter.device).horizontalAdvance(word));
+    const double width = typesetter.toMm(shape.boundingRect().width());
     const double radians = -angle * std::numbers::pi / 180;
     // The word as a rectangle on the slope must stay inside the content of the page.
-    const double height = markPoints * 25.4 / 72;
+    const double height = typesetter.toMm(shape.boundingRect().height());
     const double across = width * std::cos(radians) + height * std::sin(radians);
     const double up = width * std::sin(radians) + height * std::cos(radians);
     const double shrink = std::min({1.0, geometry.contentWidth() / across, geometry.contentHeight() / up});
@@ -63,11 +82,8 @@ void drawStateMark(Canvas &canvas, const QString &word, const PageLayout &page, 
     painter.translate(canvas.toDevice(geometry.width / 2), canvas.toDevice(geometry.height / 2));
     painter.rotate(canvas.mirrored() ? -angle : angle);
     painter.scale(shrink, shrink);
-    painter.setFont(font);
-    painter.setPen(canvas.theme().stateMark);
-    const QRectF box(-canvas.toDevice(width), -canvas.toDevice(height), canvas.toDevice(2 * width),
-                     canvas.toDevice(2 * height));
-    painter.drawText(box, Qt::AlignCenter | Qt::TextSingleLine, word);
+    painter.translate(-shape.boundingRect().center());
+    painter.fillPath(shape, canvas.theme().stateMark);
     painter.restore();
 }
 

@@ -12,7 +12,7 @@ namespace {
 constexpr double termWidth = 27, termGap = 2;
 constexpr double entryGap = 1.9;
 // Entries side by side are balanced by this much of a page at a time, so that a long glossary can be parted.
-constexpr double chunkHeight = 200;
+constexpr double chunkHeight = 230;
 
 struct Definition {
     TextBox term, meaning;
@@ -44,9 +44,9 @@ Pieces layOutDefinitions(const Definitions &definitions, double width, const Lay
     const double column = PageGeometry::spanWidth(width, 6);
     auto all = std::make_shared<std::vector<Definition>>();
     for (const auto &[term, meaning] : definitions.entries) {
-        all->push_back({TextBox(term, {.role = TypeRole::TableBody, .medium = true}, termWidth, context.typesetter),
-                        TextBox(meaning, {.role = TypeRole::TableBody}, column - termWidth - termGap,
-                                context.typesetter)});
+        all->push_back(
+            {TextBox(term, {.role = TypeRole::TableBody, .medium = true}, termWidth, context.typesetter),
+             TextBox(meaning, {.role = TypeRole::TableBody}, column - termWidth - termGap, context.typesetter)});
     }
     Pieces pieces;
     for (size_t from = 0; from < all->size();) {
@@ -55,21 +55,21 @@ Pieces layOutDefinitions(const Definitions &definitions, double width, const Lay
             ++to;
         const size_t middle = middleOf(*all, from, to);
         const double height = std::max(heightOf(*all, from, middle), heightOf(*all, middle, to));
-        pieces.push_back({.before = from == 0 ? 3.2 : entryGap,
-                          .height = height,
-                          .draw = [all, from, middle, to, column](Canvas &canvas, double x, double y,
-                                                                  const PageNumbers &) {
-                              double top = y;
-                              for (size_t i = from; i < to; ++i) {
-                                  if (i == middle) {
-                                      x += column + PageGeometry::gutter;
-                                      top = y;
-                                  }
-                                  (*all)[i].term.draw(canvas, x, top);
-                                  (*all)[i].meaning.draw(canvas, x + termWidth + termGap, top);
-                                  top += (*all)[i].height() + entryGap;
-                              }
-                          }});
+        pieces.push_back(
+            {.before = from == 0 ? 3.2 : entryGap,
+             .height = height,
+             .draw = [all, from, middle, to, column](Canvas &canvas, double x, double y, const PageNumbers &) {
+                 double top = y;
+                 for (size_t i = from; i < to; ++i) {
+                     if (i == middle) {
+                         x += column + PageGeometry::gutter;
+                         top = y;
+                     }
+                     (*all)[i].term.draw(canvas, x, top);
+                     (*all)[i].meaning.draw(canvas, x + termWidth + termGap, top);
+                     top += (*all)[i].height() + entryGap;
+                 }
+             }});
         from = to;
     }
     return pieces;
@@ -77,9 +77,9 @@ Pieces layOutDefinitions(const Definitions &definitions, double width, const Lay
 
 Pieces layOutContents(const Contents &contents, double width, const LayoutContext &context)
 {
-    constexpr double numberWidth = 8, pageWidth = 8, rowHeight = 4.95, leaderGap = 2.5;
+    constexpr double numberWidth = 8, pageWidth = 8, rowHeight = 4.95, leaderGap = 2.5, columnGap = 12;
     const TextLook look{.role = TypeRole::TableBody};
-    const double column = PageGeometry::spanWidth(width, 6);
+    const double column = (width - columnGap) / 2;
     const size_t perColumn = (context.contents.size() + 1) / 2;
     double titleWidth = 0;
     for (const ContentsEntry &entry : context.contents)
@@ -93,7 +93,7 @@ Pieces layOutContents(const Contents &contents, double width, const LayoutContex
         heading.draw(canvas, x, y);
         for (size_t i = 0; i < entries.size(); ++i) {
             const ContentsEntry &entry = entries[i];
-            const double left = x + (i < perColumn ? 0 : column + PageGeometry::gutter);
+            const double left = x + (i < perColumn ? 0 : column + columnGap);
             const double top = y + listTop + double(i % perColumn) * rowHeight;
             TextBox(secondary(entry.number), look, numberWidth, typesetter).draw(canvas, left, top);
             const TextBox title(entry.title, look, titleWidth, typesetter);
@@ -110,14 +110,12 @@ Pieces layOutContents(const Contents &contents, double width, const LayoutContex
     };
     Pieces pieces{{.height = listTop + double(perColumn) * rowHeight, .draw = draw}};
     if (!contents.note.isEmpty()) {
-        const TextBox note(contents.note, {.role = TypeRole::Note, .tone = Tone::Secondary}, width,
-                           context.typesetter);
+        const TextBox note(contents.note, {.role = TypeRole::Note, .tone = Tone::Secondary}, width, context.typesetter);
         pieces.front().keepWithNext = true;
-        pieces.push_back({.before = 0.4,
-                          .height = note.height(),
-                          .draw = [note](Canvas &canvas, double x, double y, const PageNumbers &) {
-                              note.draw(canvas, x, y);
-                          }});
+        pieces.push_back(
+            {.before = 0.4,
+             .height = note.height(),
+             .draw = [note](Canvas &canvas, double x, double y, const PageNumbers &) { note.draw(canvas, x, y); }});
     }
     return pieces;
 }
@@ -132,8 +130,7 @@ Pieces layOutDrawing(const Drawing &drawing, double width, const LayoutContext &
                           {.role = TypeRole::Caption, .tone = Tone::Secondary}, width, typesetter);
     const double top = title.height() + subtitle.height() + 1.8;
     const bool drawn = drawing.reason.isEmpty() && drawing.draw;
-    const TextBox reason(drawing.reason, {.role = TypeRole::TableBody, .tone = Tone::Secondary}, width - 8,
-                         typesetter);
+    const TextBox reason(drawing.reason, {.role = TypeRole::TableBody, .tone = Tone::Secondary}, width - 8, typesetter);
     const double height = drawn ? drawing.heightMm : reason.height() + 8;
     const double captionTop = top + height + 2.4;
     return {{.before = 4.4,

@@ -5,6 +5,7 @@
 #include "reports/pdf/column_widths.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace runcast::report {
 namespace {
@@ -71,8 +72,9 @@ ColumnPlan columnsOf(const Table &table, const Grid &grid)
             const TextLook look = grid.cellLook(c, row.kind);
             const double natural = typesetter.widthOf(row.cells[c].text, look);
             need.body = std::max(need.body, natural);
-            need.bodyWord = std::max(need.bodyWord, need.isNumber ? natural
-                                                                  : typesetter.wordWidthOf(row.cells[c].text, look));
+            // Words in a column of numbers may wrap, numbers never.
+            const bool wraps = !need.isNumber || std::isnan(row.cells[c].number);
+            need.bodyWord = std::max(need.bodyWord, wraps ? typesetter.wordWidthOf(row.cells[c].text, look) : natural);
         }
     }
     return planColumns(needs, grid.width);
@@ -168,13 +170,19 @@ Piece textPiece(const RichText &text, const TextLook &look, double width, double
             .draw = [box](Canvas &canvas, double x, double y, const PageNumbers &) { box.draw(canvas, x, y); }};
 }
 
+QString firstSentence(const QString &text)
+{
+    const qsizetype end = text.indexOf(u". ");
+    return end < 0 ? text : text.first(end + 1);
+}
+
 // A total stays with two rows, a sub-total with the one before it, the head with the first two, a note with the last.
 void keepTogether(Pieces &rows, const Table &table)
 {
     const size_t count = rows.size();
     for (size_t i = 0; i + 1 < count; ++i) {
-        const bool beforeTotal = table.rows[i + 1].kind == RowKind::Total
-                                 || (i + 2 < count && table.rows[i + 2].kind == RowKind::Total);
+        const bool beforeTotal =
+            table.rows[i + 1].kind == RowKind::Total || (i + 2 < count && table.rows[i + 2].kind == RowKind::Total);
         rows[i].keepWithNext = i == 0 || beforeTotal || table.rows[i + 1].kind == RowKind::SubTotal;
     }
     rows.back().keepWithNext = !table.note.isEmpty();
@@ -207,13 +215,14 @@ Pieces layOutTable(const Table &table, double width, const LayoutContext &contex
         pieces.push_back(
             textPiece(captionText(table.label, table.caption), captionLook, width, 4.4, context.typesetter));
         pieces.back().keepWithNext = true;
-        repeated->push_back(textPiece(captionText(table.label, table.caption + RichText(u' ' + context.continued)),
-                                      captionLook, width, 0, context.typesetter));
+        const RichText again = firstSentence(table.caption.plain()) + u' ' + context.continued;
+        repeated->push_back(textPiece(captionText(table.label, again), captionLook, width, 0, context.typesetter));
     }
     if (table.hasHead) {
         Piece head = headPiece(grid);
-        head.before = table.label.isEmpty() ? 3.4 : captionGap;
+        head.before = captionGap;
         repeated->push_back(head);
+        head.before = table.label.isEmpty() ? 3.4 : captionGap;
         pieces.push_back(std::move(head));
     }
     Pieces rows;
@@ -226,8 +235,8 @@ Pieces layOutTable(const Table &table, double width, const LayoutContext &contex
     keepTogether(rows, table);
     std::move(rows.begin(), rows.end(), std::back_inserter(pieces));
     if (!table.note.isEmpty()) {
-        pieces.push_back(textPiece(table.note, {.role = TypeRole::Note, .tone = Tone::Secondary}, width, 0.9,
-                                   context.typesetter));
+        pieces.push_back(
+            textPiece(table.note, {.role = TypeRole::Note, .tone = Tone::Secondary}, width, 0.9, context.typesetter));
     }
     return pieces;
 }

@@ -28,8 +28,7 @@ SetTile setTile(const Tile &tile, double width, const Typesetter &typesetter)
     const double unitWidth = tile.unit.isEmpty() ? 0 : typesetter.widthOf(tile.unit, unitLook) + unitGap;
     TextLook numberLook{.role = TypeRole::HeadlineFigure};
     numberLook.points = widestPoints;
-    while (numberLook.points > narrowestPoints
-           && typesetter.widthOf(tile.number, numberLook) + unitWidth > width)
+    while (numberLook.points > narrowestPoints && typesetter.widthOf(tile.number, numberLook) + unitWidth > width)
         numberLook.points -= 1;
     numberLook.linePoints = 25;
     const double numberWidth = std::min(width, typesetter.widthOf(tile.number, numberLook));

@@ -9,7 +9,7 @@
 namespace runcast::report {
 namespace {
 
-constexpr double roomToFollow = 60;   // free height that a section needs to follow another on its page
+constexpr double roomToFollow = 60; // free height that a section needs to follow another on its page
 constexpr double gapBetweenSections = 7.5;
 constexpr double leastOnLastPage = 40;
 constexpr double tolerance = 0.01;
@@ -18,8 +18,7 @@ constexpr double tolerance = 0.01;
 class Flow {
 public:
     Flow(std::vector<PageLayout> &pages, const DocumentSection &section, Paper paper, const LayoutContext &context)
-        : m_pages(pages), m_section(section), m_geometry(PageGeometry::of(paper, section.landscape)),
-          m_context(context)
+        : m_pages(pages), m_section(section), m_geometry(PageGeometry::of(paper, section.landscape)), m_context(context)
     {
     }
 
@@ -114,9 +113,12 @@ Attempt layOutSection(const DocumentSection &section, const Blocks &blocks, Pape
         const PlacedPiece &last = attempt.pages.back().pieces.back();
         below = last.y + last.piece.height;
     }
-    const bool follows = !section.startsPage && !attempt.pages.empty()
-                         && attempt.pages.back().landscape == section.landscape
-                         && geometry.contentBottom() - below >= roomToFollow;
+    const double room = geometry.contentBottom() - below;
+    const bool canFollow =
+        section.begins == SectionBreak::Follows ||
+        (section.begins == SectionBreak::FollowsWhole && gapBetweenSections + stackedHeight(pieces) <= room);
+    const bool follows = canFollow && !attempt.pages.empty() && attempt.pages.back().landscape == section.landscape &&
+                         room >= roomToFollow;
     if (follows) {
         // What is kept together at the start must fit as a whole, or the section starts overleaf.
         double first = gapBetweenSections;
@@ -150,8 +152,8 @@ Attempt bestAttempt(const DocumentSection &section, Paper paper, const LayoutCon
             return attempt;
     }
     // A last page with next to nothing on it is worth closer rows.
-    const bool thin = attempt.pages.size() > before.size() + 1
-                      && attempt.bottom - PageGeometry::contentTop < leastOnLastPage;
+    const bool thin =
+        attempt.pages.size() > before.size() + 1 && attempt.bottom - PageGeometry::contentTop < leastOnLastPage;
     if (thin && !section.versions.empty()) {
         LayoutContext tight = context;
         tight.tight = true;

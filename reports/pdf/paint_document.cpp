@@ -32,7 +32,7 @@ QPageLayout pageLayoutOf(const PageLayout &page, Paper paper)
 
 QString bookmarkTitle(const DocumentSection &section)
 {
-    return section.number.isEmpty() ? section.title : section.number + u' ' + section.title;
+    return section.number.isEmpty() ? section.listed : section.number + u' ' + section.listed;
 }
 
 } // namespace
@@ -54,8 +54,10 @@ Result<PaintedPdf> paintDocument(const Document &document, Paper paper, std::sto
                           .dotsPerInch = dotsPerInch,
                           .direction = document.language.direction()};
     context.continued = document.furniture.continued;
-    for (const DocumentSection &section : document.sections)
-        context.contents.push_back({section.id, section.number, section.title});
+    for (const DocumentSection &section : document.sections) {
+        if (!section.listed.isEmpty())
+            context.contents.push_back({section.id, section.number, section.listed});
+    }
 
     const std::vector<PageLayout> pages = paginate(document, paper, context, stop);
     if (pages.empty() || stop.stop_requested())
@@ -83,7 +85,7 @@ Result<PaintedPdf> paintDocument(const Document &document, Paper paper, std::sto
         const double height = page.geometry.height;
         for (const SectionStart &start : page.starts) {
             for (const DocumentSection &section : document.sections) {
-                if (section.id == start.sectionId) {
+                if (section.id == start.sectionId && !section.listed.isEmpty()) {
                     painted.destinations.push_back(
                         {start.sectionId, bookmarkTitle(section), int(i), (height - start.y + 4) * pointsPerMm});
                 }

@@ -6,6 +6,7 @@
 namespace runcast::report {
 namespace {
 
+constexpr double gapBelowContinued = 3;
 constexpr double ruleGap = 2.6, numberGap = 3, remarkGap = 2;
 constexpr TextLook titleLook{.role = TypeRole::PageTitle};
 
@@ -39,13 +40,10 @@ Pieces numberedHeading(const DocumentSection &section, const QString &remark, do
 
 Pieces pageTitle(const DocumentSection &section, double width, const LayoutContext &context)
 {
-    const TextBox title(section.title, {.role = TypeRole::PageTitle, .ownDirection = false}, width,
-                        context.typesetter);
-    return {{.height = title.height() + 2,
+    const TextBox title(section.title, titleLook, width, context.typesetter);
+    return {{.height = title.height(),
              .keepWithNext = true,
-             .draw = [title](Canvas &canvas, double x, double y, const PageNumbers &) {
-                 title.draw(canvas, x, y + 2);
-             }}};
+             .draw = [title](Canvas &canvas, double x, double y, const PageNumbers &) { title.draw(canvas, x, y); }}};
 }
 
 } // namespace
@@ -65,7 +63,9 @@ Pieces sectionHeading(const DocumentSection &section, double width, const Layout
 
 Pieces continuedHeading(const DocumentSection &section, double width, const LayoutContext &context)
 {
-    return numberedHeading(section, context.continued, width, context);
+    Pieces pieces = numberedHeading(section, context.continued, width, context);
+    pieces.back().height += gapBelowContinued;
+    return pieces;
 }
 
 } // namespace runcast::report

@@ -13,7 +13,7 @@ namespace {
 constexpr double millimetresPerPoint = 25.4 / 72;
 // A sign takes the place of one character that never breaks, so wide in ems.
 constexpr QChar signPlace(0x00A0);
-constexpr double signWidthEm = 1.0;
+constexpr double signWidthEm = 1.1;
 
 Qt::Alignment alignmentOf(TextAlign align, Qt::LayoutDirection direction)
 {
@@ -100,17 +100,19 @@ LayoutParts partsOf(const RichText &text, const TextLook &look, const Typesetter
         if (run.mark || run.scenario >= 0) {
             if (signPositions)
                 signPositions->push_back(int(parts.text.size()));
+            // In percent: an absolute spacing would depend on the screen's resolution.
             QFont wide = font;
-            const double em = QFontMetricsF(font, typesetter.device).height() / 1.17;
-            const double space = QFontMetricsF(font, typesetter.device).horizontalAdvance(signPlace);
-            wide.setLetterSpacing(QFont::AbsoluteSpacing, signWidthEm * em - space);
+            const QFontMetricsF metrics(font, typesetter.device);
+            const double em = font.pointSizeF() * typesetter.dotsPerInch / 72;
+            wide.setLetterSpacing(QFont::PercentageSpacing,
+                                  100 * signWidthEm * em / metrics.horizontalAdvance(signPlace));
             parts.formats += rangeOf(int(parts.text.size()), 1, wide, {}, {});
             parts.text += signPlace;
         }
         QString words = run.text;
         words.replace(u'\n', QChar(QChar::LineSeparator));
-        parts.formats += rangeOf(int(parts.text.size()), int(words.size()), font, run,
-                                 toneColor(tone, *typesetter.theme));
+        parts.formats +=
+            rangeOf(int(parts.text.size()), int(words.size()), font, run, toneColor(tone, *typesetter.theme));
         parts.text += words;
     }
     return parts;

@@ -80,12 +80,13 @@ ReportScenario frontier()
     made.status = u"proposed"_s;
     made.owner = u"I. Marsh"_s;
     made.tags = {u"2027"_s, u"frontier"_s};
-    made.note = u"The provider’s offer is valid until 31 January 2027. We asked for an hourly proof of its energy contracts."_s;
-    made.history = {{1, utc(2026, 9, 14), u"I. Marsh"_s, u"First estimate"_s, 105.575e6},
-                    {2, utc(2026, 10, 12), u"I. Marsh"_s, u"Utilisation 42 % to 40 %"_s, 110.162e6},
-                    {3, utc(2026, 11, 9), u"I. Marsh"_s, u"Overhead compute 10 % to 15 %"_s, 114.479e6},
-                    {4, utc(2026, 11, 30), u"I. Marsh"_s, u"Offer 2.40 for 2.55"_s,
-                     made.outcome.forecast.cost.totalUsd}};
+    made.note =
+        u"The provider’s offer is valid until 31 January 2027. We asked for an hourly proof of its energy contracts."_s;
+    made.history = {
+        {1, utc(2026, 9, 14), u"I. Marsh"_s, u"First estimate"_s, 96.575e6},
+        {2, utc(2026, 10, 12), u"I. Marsh"_s, u"Utilisation 42 % to 40 %"_s, 101.162e6},
+        {3, utc(2026, 11, 9), u"I. Marsh"_s, u"Overhead compute 10 % to 15 %"_s, 105.479e6},
+        {4, utc(2026, 11, 30), u"I. Marsh"_s, u"Offer 2.40 for 2.55"_s, made.outcome.forecast.cost.totalUsd}};
     return made;
 }
 
@@ -97,8 +98,9 @@ ReportScenario owned()
 
 ReportScenario smaller()
 {
-    return changed("Smaller model, 70B", "llama-3.1-70b",
-                   {{"cluster.accelerators", "4096"}, {"layout.pipeline", "4"}, {"reliability.spare_accelerators", "64"}});
+    return changed(
+        "Smaller model, 70B", "llama-3.1-70b",
+        {{"cluster.accelerators", "4096"}, {"layout.pipeline", "4"}, {"reliability.spare_accelerators", "64"}});
 }
 
 ReportScenario deferred()
