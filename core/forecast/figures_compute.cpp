@@ -145,10 +145,12 @@ void appendComputeFigures(std::vector<Figure> &all)
         .better = Better::Lower,
         .title = RC_TEXT("Figures", "Accelerators to hold it"),
         .get = [](const Forecast &f) { return f.memory.minAccelerators; },
-        .words = RC_TEXT("Figures", "The fewest accelerators that can hold one copy of the training state alone."),
+        .words = RC_TEXT(
+            "Figures",
+            "The fewest accelerators whose marketed memory can hold one copy of the training state alone."),
         .symbol = "n",
-        .formula = "⌈S / U⌉",
-        .inputs = {{"S", "memory.state_bytes"}, {"U", "memory.usable_bytes"}},
+        .formula = "⌈S / m(accelerator)⌉",
+        .inputs = {{"S", "memory.state_bytes"}, {"accelerator", "cluster.accelerator"}},
         .source = "Rajbhandari et al. 2020, section 3.1",
     });
     all.push_back({

@@ -44,7 +44,7 @@ MemoryFigures memory(const ResolvedInputs &in)
     figures.bytesPerParameter = in.state.total();
     figures.stateBytes = in.state.total() * in.totalParameters;
     figures.usableBytes = in.usableBytes;
-    figures.minAccelerators = std::ceil(figures.stateBytes / in.usableBytes);
+    figures.minAccelerators = std::ceil(figures.stateBytes / in.marketedBytes);
     StageMemory fullest;
     if (in.hasShape) {
         fullest = fullestStage(in.memory);

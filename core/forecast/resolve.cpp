@@ -210,10 +210,11 @@ ResolvedInputs resolve(const Scenario &scenario, const Catalog &catalog, const s
     in.context = use("layout.context", scenario.layout.context);
     in.expert = use("layout.expert", scenario.layout.expert);
     in.predictUtilisation = scenario.schedule.utilisationMode == UtilisationMode::Predicted;
-    in.peakFlopPerS = in.usableBytes = in.nameplateW = notComputed;
+    in.peakFlopPerS = in.usableBytes = in.marketedBytes = in.nameplateW = notComputed;
     if (const Accelerator *accelerator = catalog.findAccelerator(scenario.cluster.accelerator)) {
         in.peakFlopPerS = use("training.precision", number(peakTflops(*accelerator, training.precision))) * 1e12;
         in.usableBytes = number(memoryBytes(*accelerator));
+        in.marketedBytes = number(accelerator->memoryGb) * 1e9;
         in.nameplateW = number(serverMaxPowerWPerAccelerator(*accelerator));
     }
     in.mfu = use("schedule.mfu", scenario.schedule.mfu);

@@ -14,7 +14,7 @@ struct ResolvedInputs {
     double tokens, globalBatchTokens, sequenceLength, microBatchSequences;
     double accelerators, tensor, pipeline, virtualStages, context, expert;
     double peakFlopPerS; // dense, of one accelerator at the scenario's precision
-    double usableBytes;  // of one accelerator
+    double usableBytes, marketedBytes; // of one accelerator
     double mfu, startDay, overheadComputeFraction;
     StateBytes state;
     int zeroStage; // 0 to 3, below 0 where it is not usable

@@ -4,6 +4,7 @@
 #include "reports/theme/icons.h"
 #include "ui/theme/widget_theme.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -136,7 +137,10 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, con
     case PM_HeaderMarkSize: return px(12);
     case PM_FocusFrameVMargin:
     case PM_FocusFrameHMargin: return 0;
-    case PM_ToolTipLabelFrameWidth: return 0;
+    case PM_ToolTipLabelFrameWidth:
+    case PM_MenuBarVMargin:
+    case PM_MenuBarPanelWidth:
+    case PM_MenuButtonIndicator: return 0; // menu_button.h draws its own
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical: return 0;
     default: return QProxyStyle::pixelMetric(metric, option, widget);
@@ -150,6 +154,7 @@ int WindowStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWi
     case SH_ComboBox_Popup: return 0; // a list below, not over the field
     case SH_ItemView_ShowDecorationSelected: return 1;
     case SH_EtchDisabledText: return 0;
+    case SH_UnderlineShortcut: return QGuiApplication::keyboardModifiers() & Qt::AltModifier ? 1 : 0;
     case SH_Menu_SubMenuPopupDelay: return 120;
     default: return QProxyStyle::styleHint(hint, option, widget, returned);
     }

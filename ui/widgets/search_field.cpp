@@ -18,7 +18,7 @@ SearchField::SearchField(QWidget *parent) : QLineEdit(parent), m_hint(makeLabel(
     addAction(themedIcon(u"search"_s, IconColor::Secondary), LeadingPosition);
     setClearButtonEnabled(true);
     m_hint->setAttribute(Qt::WA_TransparentForMouseEvents);
-    connect(this, &QLineEdit::textChanged, this, [this](const QString &text) { m_hint->setVisible(text.isEmpty()); });
+    connect(this, &QLineEdit::textChanged, this, &SearchField::placeHint);
 }
 
 void SearchField::setShortcutHint(const QKeySequence &keys)
@@ -54,6 +54,9 @@ void SearchField::placeHint()
 {
     const QSize size = m_hint->sizeHint();
     const QRect logical(QPoint(width() - size.width() - px(Spacing::small), (height() - size.height()) / 2), size);
+    // In a narrow field the placeholder says more than the shortcut.
+    const int words = fontMetrics().horizontalAdvance(placeholderText()) + px(48);
+    m_hint->setVisible(text().isEmpty() && words + size.width() < width());
     m_hint->setGeometry(QStyle::visualRect(layoutDirection(), rect(), logical));
 }
 

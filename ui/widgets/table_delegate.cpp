@@ -101,7 +101,9 @@ void TableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         const QRect bar(option.rect.left(), option.rect.top(), px(3), option.rect.height());
         painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar), theme.accent);
     }
-    const QVariant check = index.data(Qt::CheckStateRole);
+    const QVariant check = index.data(SelectionBoxRole).toBool()
+                               ? QVariant(option.state & QStyle::State_Selected ? Qt::Checked : Qt::Unchecked)
+                               : index.data(Qt::CheckStateRole);
     QRect cell = option.rect.adjusted(px(Spacing::small), 0, -px(Spacing::small), -1);
     if (check.isValid()) {
         QStyleOptionViewItem box(option);

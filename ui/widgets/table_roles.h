@@ -15,6 +15,7 @@ enum TableRole {
     TotalRole,                   // bool: a rule above, medium weight
     MarkRole,                    // int: an arrow before the text, 1 up, -1 down
     JudgementRole,               // int of Judgement: the colour of the text and its arrow
+    SelectionBoxRole,            // bool: a check box that shows whether the row is selected
     FirstFreeRole
 };
 

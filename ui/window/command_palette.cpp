@@ -22,7 +22,7 @@ namespace runcast {
 
 namespace {
 
-constexpr int boxWidth = 640, boxTop = 68;
+constexpr int boxWidth = 640, boxTop = 68, boxFrame = 100, mostHeight = 564;
 constexpr size_t mostInGroup = 6, mostInOnlyGroup = 100;
 
 } // namespace
@@ -32,7 +32,7 @@ CommandPalette::CommandPalette(std::vector<PaletteEntry> entries, QWidget *paren
       m_count(makeLabel("caption", m_box)), m_list(new QListView(m_box)), m_model(new QStandardItemModel(this)),
       m_focusBefore(QApplication::focusWidget())
 {
-    m_box->setProperty("palette", true);
+    m_box->setProperty("paletteBox", true);
     auto *column = new QVBoxLayout(m_box);
     column->setContentsMargins(1, px(4), 1, px(8));
     column->setSpacing(px(4));
@@ -88,7 +88,11 @@ void CommandPalette::place()
     setGeometry(parentWidget()->rect());
     const int width = std::min(px(boxWidth), this->width() - px(Spacing::giant));
     const int top = std::min(px(boxTop), height() / 10);
-    m_box->setGeometry((this->width() - width) / 2, top, width, std::min(px(564), height() - 2 * top));
+    int rows = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        rows += m_list->sizeHintForRow(row);
+    const int frame = px(boxFrame);
+    m_box->setGeometry((this->width() - width) / 2, top, width, std::min({rows + frame, px(mostHeight), height() - 2 * top}));
 }
 
 void CommandPalette::fill()
@@ -123,6 +127,7 @@ void CommandPalette::fill()
     m_count->setText(count > 0 ? tr("%n result(s)", nullptr, count) : tr("Nothing has this name"));
     if (count > 0)
         m_list->setCurrentIndex(m_model->index(1, 0));
+    place();
 }
 
 void CommandPalette::move(int step)

@@ -65,6 +65,7 @@ const std::vector<CommandSpec> &specs()
          {K(Qt::CTRL | Qt::SHIFT | Qt::Key_K)}},
         {Command::AddTag, RC_TEXT("Commands", "Add &Tag…"), "tag", {K(Qt::CTRL | Qt::Key_T)}},
         {Command::Archive, RC_TEXT("Commands", "&Archive"), "archive", {K(Qt::Key_Delete)}},
+        {Command::Unarchive, RC_TEXT("Commands", "Take &Out of the Archive")},
         {Command::History, RC_TEXT("Commands", "&History…"), "history", {K(Qt::CTRL | Qt::Key_H)}},
         {Command::NextPane, RC_TEXT("Commands", "Next P&ane"), "", {K(Qt::Key_F6)}},
         {Command::PreviousPane, RC_TEXT("Commands", "Pre&vious Pane"), "", {K(Qt::SHIFT | Qt::Key_F6)}},

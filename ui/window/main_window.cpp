@@ -78,7 +78,7 @@ void MainWindow::buildBody()
     connect(m_rail, &Rail::chosen, this, &MainWindow::goTo);
     connect(m_menus, &MenuBar::pageChosen, this, &MainWindow::goTo);
     connect(m_status, &StatusLine::findingsRequested, this, &MainWindow::showFindings);
-    connect(&m_messages, &Messages::posted, this, &MainWindow::show);
+    connect(&m_messages, &Messages::posted, this, &MainWindow::tell);
 }
 
 QAction *MainWindow::action(Command command) const
@@ -98,6 +98,7 @@ Page *MainWindow::page(PageId id)
         return page;
     page = m_factory.make(id, m_parts.document, m_context);
     m_stack->addWidget(page);
+    connect(page, &Page::requested, this, [this](Command command) { action(command)->trigger(); });
     connect(page, &Page::stateChanged, this, [this, page] {
         if (m_pages[m_current] == page) {
             refreshCommands();
@@ -177,7 +178,7 @@ void MainWindow::report(const QList<ScenarioId> &ids)
     goTo(PageId::Report);
 }
 
-void MainWindow::show(const Messages::Message &message)
+void MainWindow::tell(const Messages::Message &message)
 {
     if (message.kind == Messages::Kind::Done)
         m_toast->show(message.text, message.action, message.act);

@@ -72,7 +72,7 @@ private:
     QList<ScenarioId> targets() const;
     void refreshCommands();
     void refreshTitle();
-    void show(const Messages::Message &message);
+    void tell(const Messages::Message &message);
     void revealEdit(ScenarioId id, const QStringList &keys);
     void openPalette();
 

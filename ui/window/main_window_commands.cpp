@@ -18,6 +18,8 @@
 
 #include <QApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runcast {
@@ -65,6 +67,7 @@ void MainWindow::connectCommands()
     on(Command::AddTag, [this] { m_scenarioActions->addTag(targets()); });
     on(Command::AddToCompare, [this] { m_scenarioActions->addToCompare(targets()); });
     on(Command::Archive, [this] { m_scenarioActions->setArchived(targets(), true); });
+    on(Command::Unarchive, [this] { m_scenarioActions->setArchived(targets(), false); });
     connect(m_menus, &MenuBar::statusChosen, this,
             [this](ScenarioStatus status) { m_scenarioActions->setStatus(targets(), status); });
 
@@ -146,6 +149,9 @@ void MainWindow::refreshCommands()
     action(Command::SaveVersion)->setEnabled(document.current().isValid() && editable);
     // Delete must not reach a scenario from a page where nobody sees it selected.
     action(Command::Archive)->setEnabled(!page->selection().isEmpty() && editable);
+    action(Command::Unarchive)->setEnabled(editable && std::any_of(ids.begin(), ids.end(), [&](ScenarioId id) {
+        return document.record(id).meta.archived;
+    }));
     for (const Command command : {Command::NewScenario, Command::OpenSamples, Command::Import})
         action(command)->setEnabled(editable);
     action(Command::BackUp)->setEnabled(!document.file().isEmpty());

@@ -69,6 +69,7 @@ void MenuBar::build()
     m_scenario->addSeparator();
     m_scenario->addAction(m_commands.action(Command::AddToCompare));
     m_scenario->addAction(m_commands.action(Command::Archive));
+    m_scenario->addAction(m_commands.action(Command::Unarchive));
 
     m_view = add({});
     buildPageActions();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/document/scenario_record.h"
+#include "ui/window/command.h"
 
 #include <QWidget>
 
@@ -46,6 +47,8 @@ public:
     virtual bool reveal(const QString &) { return false; }
 
 signals:
+    /// A button of the page asks for what a menu does, on its selection().
+    void requested(runcast::Command command);
     /// canRun(), title(), remarks() or selection() may answer otherwise now.
     void stateChanged();
 };

@@ -1,7 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/page_factory.h"
 
+#include "ui/pages/library/library_page.h"
+
 namespace runcast {
+
+namespace {
+
+template <typename T> Page *makePage(LibraryDocument &document, UiContext &context)
+{
+    return new T(document, context);
+}
+
+} // namespace
 
 std::vector<PageId> PageFactory::ids() const
 {
@@ -18,7 +29,9 @@ Page *PageFactory::make(PageId id, LibraryDocument &document, UiContext &context
 
 PageFactory standardPages()
 {
-    return {};
+    PageFactory factory;
+    factory.add(PageId::Library, makePage<LibraryPage>);
+    return factory;
 }
 
 } // namespace runcast

@@ -44,6 +44,7 @@ void addFigures(std::vector<PaletteEntry> &entries, const LibraryDocument &docum
                            .icon = sectionIcon(figure.section),
                            .title = title(figure, format.language()),
                            .detail = format.figure(figure, figure.get(forecast)),
+                           .words = keyText(figure.key) + u' ' + title(figure.section, format.language()),
                            .keys = {},
                            .usual = figure.headline,
                            .act = [navigation = &context.navigation, key = keyText(figure.key)] {
@@ -63,6 +64,7 @@ void addInputs(std::vector<PaletteEntry> &entries, const LibraryDocument &docume
                            .icon = u"edit"_s,
                            .title = title(parameter, format.language()),
                            .detail = format.parameter(parameter, parameter.get(scenario), document.catalog()),
+                           .words = keyText(parameter.key) + u' ' + title(parameter.group, format.language()),
                            .keys = {},
                            .act = [navigation = &context.navigation, key = keyText(parameter.key)] {
                                navigation->reveal(key);
@@ -78,6 +80,7 @@ void addCommand(std::vector<PaletteEntry> &entries, QAction *action, const QStri
                        .icon = icon,
                        .title = withoutMnemonic(action->text()),
                        .detail = {},
+                       .words = {},
                        .keys = action->shortcut(),
                        .usual = !action->shortcut().isEmpty(),
                        .act = [action] { action->trigger(); }});
@@ -94,19 +97,20 @@ void addScenarios(std::vector<PaletteEntry> &entries, const LibraryDocument &doc
                            .icon = u"page-plan"_s,
                            .title = record.name,
                            .detail = about.join(u" · "_s),
+                           .words = record.meta.owner,
                            .keys = {},
                            .usual = !record.meta.archived,
                            .act = [navigation = &context.navigation, id] { navigation->openScenario(id); }});
     }
 }
 
-/// How well the title answers: 0 its beginning, 1 the beginning of a word, 2 elsewhere, 3 only the detail.
-int rank(const QString &title, const QString &detail, const QStringList &words)
+/// How well the title answers: 0 its beginning, 1 the beginning of a word, 2 elsewhere, 3 only the rest.
+int rank(const QString &title, const QString &rest, const QStringList &words)
 {
     int worst = 0;
     for (const QString &word : words) {
         const qsizetype at = title.indexOf(word);
-        if (at < 0 && !detail.contains(word))
+        if (at < 0 && !rest.contains(word))
             return -1;
         worst = std::max(worst, at < 0 ? 3 : at == 0 ? 0 : title[at - 1].isLetterOrNumber() ? 2 : 1);
     }
@@ -151,7 +155,7 @@ std::vector<const PaletteEntry *> findEntries(const std::vector<PaletteEntry> &e
     std::map<PaletteGroup, std::vector<std::pair<int, const PaletteEntry *>>> found;
     for (const PaletteEntry &entry : entries) {
         const int place = words.isEmpty() ? (entry.usual ? 0 : -1)
-                                          : rank(foldedText(entry.title), foldedText(entry.detail), words);
+                                          : rank(foldedText(entry.title), foldedText(entry.detail + u' ' + entry.words), words);
         if (place >= 0)
             found[entry.group].push_back({place, &entry});
     }

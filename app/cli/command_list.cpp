@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/command_list.h"
+
+#include "app/commands/make_commands.h"
+
+namespace runcast::cli {
+
+Commands allCommands()
+{
+    Commands commands;
+    for (auto make :
+         {makeNewCommand, makeListCommand, makeShowCommand, makeSetCommand, makeStatusCommand, makeDuplicateCommand,
+          makeDeleteCommand, makeHistoryCommand, makeRestoreCommand, makeForecastCommand, makeCompareCommand,
+          makeReportCommand, makeImportCommand, makeExportCommand, makeCatalogListCommand, makeCatalogShowCommand,
+          makeValidateCommand, makeCheckCommand, makeBackupCommand})
+        commands.push_back(make());
+    return commands;
+}
+
+} // namespace runcast::cli

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/console.h"
+#include "app/cli/options.h"
+#include "app/cli/table.h"
+#include "core/base/json_text.h"
+#include "core/base/text.h"
+#include "core/forecast/schema.h"
+#include "reports/format/format.h"
+
+#include <functional>
+#include <stop_token>
+
+namespace runcast::cli {
+
+/// What every command works with: registries, catalog, language and the way to print.
+class Session {
+public:
+    struct Setup {
+        const Options &options;
+        Language language;
+        Console &console;
+        std::stop_token stop;
+    };
+    explicit Session(Setup setup) : m_setup(std::move(setup)) {}
+
+    const Schema &schema() const { return standardSchema(); }
+    const Catalog &catalog() const;
+    const Options &options() const { return m_setup.options; }
+    const Language &language() const { return m_setup.language; }
+    std::stop_token stop() const { return m_setup.stop; }
+    Console &console() { return m_setup.console; }
+
+    /// Amounts in US dollars.
+    Format format() const { return Format(m_setup.language); }
+    /// Amounts in the scenario's currency.
+    Format formatFor(const Scenario &scenario) const;
+    /// A source text marked RC_TEXT("CommandLine", …), translated.
+    QString text(const char *source) const { return m_setup.language.words("CommandLine", source); }
+
+    /// Prints the table as text or CSV, or the JSON, as the options ask.
+    void print(const Table &table, const std::function<OrderedJson()> &json);
+
+private:
+    Setup m_setup;
+};
+
+} // namespace runcast::cli

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/keys.h"
+#include "app/cli/scenario_choice.h"
+#include "app/commands/explanation.h"
+#include "app/commands/figure_table.h"
+#include "app/commands/make_commands.h"
+#include "reports/export/json_shapes.h"
+
+namespace runcast::cli {
+
+namespace {
+
+class ForecastCommand : public Command {
+public:
+    std::string name() const override { return "forecast"; }
+    const char *summary() const override
+    {
+        return RC_TEXT("CommandLine", "Forecast a scenario: cost, time, memory, power, failures.");
+    }
+    const char *synopsis() const override
+    {
+        return "(SCENARIO | --preset ID | --config FILE) [--set KEY=VALUE …] [--explain FIGURE]";
+    }
+    std::vector<const char *> examples() const override
+    {
+        return {"runcast forecast --preset gpt3-175b --json",
+                "runcast forecast --preset llama-3.1-405b --set schedule.mfu=38% --explain cost.total_usd"};
+    }
+    Arguments arguments() override
+    {
+        Arguments all = m_choice.arguments();
+        all.push_back({.names = "--explain",
+                       .value = "FIGURE",
+                       .help = RC_TEXT("CommandLine", "Print a figure's formula with its inputs and their sources."),
+                       .target = &m_explain});
+        return all;
+    }
+    Result<void> checkTogether() const override { return m_choice.check(); }
+    Result<void> run(Session &session) override;
+
+private:
+    ScenarioChoice m_choice;
+    QString m_explain;
+};
+
+Result<void> ForecastCommand::run(Session &session)
+{
+    const Figure *explained = m_explain.isEmpty() ? nullptr : session.schema().figure(m_explain.toStdString());
+    if (!m_explain.isEmpty() && !explained)
+        return unknownKey(m_explain, KeyKind::Figure, session.schema());
+    const Result<Scenario> scenario = m_choice.load(session);
+    if (!scenario)
+        return scenario.error();
+    const Outcome outcome = forecast(*scenario, session.schema(), session.catalog());
+    if (explained) {
+        printExplanation(*explained, *scenario, outcome, session);
+        return {};
+    }
+    session.print(figureTable(*scenario, outcome, session),
+                  [&] { return forecastJson(*scenario, outcome, session.schema(), session.formatFor(*scenario)); });
+    if (!session.options().json && !session.options().csv)
+        printFindings(*scenario, outcome, session);
+    return {};
+}
+
+} // namespace
+
+std::unique_ptr<Command> makeForecastCommand()
+{
+    return std::make_unique<ForecastCommand>();
+}
+
+} // namespace runcast::cli

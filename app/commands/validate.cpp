@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/session.h"
+#include "app/commands/make_commands.h"
+#include "app/commands/validation_output.h"
+#include "core/catalog/catalog.h"
+#include "core/validation/memory.h"
+#include "core/validation/parameters.h"
+
+#include <QDir>
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace runcast::cli {
+
+namespace {
+
+constexpr qint64 largestFile = 64LL * 1024 * 1024;
+
+Result<QByteArray> readAll(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{.code = ErrorCode::Unreadable,
+                     .reason = RC_TEXT("Errors", "The file cannot be read: %1."),
+                     .arguments = {file.errorString().toStdString()},
+                     .file = path.toStdString()};
+    return file.read(largestFile);
+}
+
+class ValidateCommand : public Command {
+public:
+    std::string name() const override { return "validate"; }
+    const char *summary() const override
+    {
+        return RC_TEXT("CommandLine", "Set forecasts beside what was published or measured.");
+    }
+    const char *synopsis() const override { return "(--parameters | --memory) [--file PATH]"; }
+    std::vector<const char *> examples() const override
+    {
+        return {"runcast validate --parameters", "runcast validate --memory --json"};
+    }
+    Arguments arguments() override
+    {
+        return {
+            {.names = "--parameters",
+             .help = RC_TEXT("CommandLine", "Counted weights against published totals."),
+             .target = &m_parameters},
+            {.names = "--memory",
+             .help = RC_TEXT("CommandLine", "Memory of an accelerator against measured runs."),
+             .target = &m_memory},
+            {.names = "--file",
+             .value = "PATH",
+             .help = RC_TEXT("CommandLine", "Your own rows instead of the shipped ones: for --parameters a folder of "
+                                            "config.json files with an index.csv, for --memory a CSV file."),
+             .target = &m_file},
+        };
+    }
+    Result<void> checkTogether() const override
+    {
+        if (m_parameters != m_memory)
+            return {};
+        return Error{.code = ErrorCode::Refused,
+                     .reason = RC_TEXT("Errors", "Give one of these: --parameters or --memory.")};
+    }
+    Result<void> run(Session &session) override
+    {
+        return m_parameters ? validateParameterRows(session) : validateMemoryRows(session);
+    }
+
+private:
+    Result<std::vector<ParameterRow>> parameterRows(const Session &session) const;
+    Result<void> validateParameterRows(Session &session) const;
+    Result<void> validateMemoryRows(Session &session) const;
+
+    bool m_parameters = false, m_memory = false;
+    QString m_file;
+};
+
+Result<std::vector<ParameterRow>> ValidateCommand::parameterRows(const Session &session) const
+{
+    if (m_file.isEmpty())
+        return validateParameters(session.catalog().models());
+    const QDir folder(m_file);
+    const Result<QByteArray> index = readAll(folder.filePath(u"index.csv"_s));
+    if (!index)
+        return index.error();
+    return validateParameterFolder(index->toStdString(), "index.csv",
+                                   [&folder](std::string_view file) -> Result<std::string> {
+                                       const QString name = QString::fromUtf8(file.data(), qsizetype(file.size()));
+                                       const Result<QByteArray> bytes = readAll(folder.filePath(name));
+                                       if (!bytes)
+                                           return bytes.error();
+                                       return bytes->toStdString();
+                                   });
+}
+
+Result<void> ValidateCommand::validateParameterRows(Session &session) const
+{
+    const Result<std::vector<ParameterRow>> rows = parameterRows(session);
+    if (!rows)
+        return rows.error();
+    session.print(parameterRowTable(*rows, session), [&rows] { return parameterRowsJson(*rows); });
+    const auto unexplained = std::count_if(rows->begin(), rows->end(), [](const ParameterRow &row) { return !row.ok; });
+    if (unexplained == 0)
+        return {};
+    return Error{.code = ErrorCode::Refused,
+                 .reason = RC_TEXT("Errors", "Differences without an explanation: %1."),
+                 .arguments = {std::to_string(unexplained)}};
+}
+
+Result<void> ValidateCommand::validateMemoryRows(Session &session) const
+{
+    const auto summarised = [this]() -> Result<ValidationSummary> {
+        if (m_file.isEmpty())
+            return validateShippedMemory();
+        const Result<QByteArray> bytes = readAll(m_file);
+        if (!bytes)
+            return bytes.error();
+        return validateMemory(bytes->toStdString(), m_file.toStdString());
+    };
+    const Result<ValidationSummary> summary = summarised();
+    if (!summary)
+        return summary.error();
+    session.print(validationTable(*summary, session), [&summary] {
+        return OrderedJson{{"memory", validationJson(*summary)}};
+    });
+    return {};
+}
+
+} // namespace
+
+std::unique_ptr<Command> makeValidateCommand()
+{
+    return std::make_unique<ValidateCommand>();
+}
+
+} // namespace runcast::cli

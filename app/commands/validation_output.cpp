@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/validation_output.h"
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace runcast::cli {
+
+namespace {
+
+QString percent(double fraction, const Format &format)
+{
+    return std::isfinite(fraction) ? format.percent(fraction, 1) : u"–"_s;
+}
+
+Cell countCell(const std::optional<std::int64_t> &count, const Format &format)
+{
+    if (!count)
+        return {u"–"_s, {}};
+    return {format.number(double(*count)), QString::number(*count)};
+}
+
+} // namespace
+
+OrderedJson validationJson(const ValidationSummary &summary)
+{
+    OrderedJson groups = OrderedJson::object();
+    for (const auto &[group, error] : summary.medianByGroup)
+        groups[group] = jsonNumber(error);
+    OrderedJson items = OrderedJson::array();
+    for (const ValidationItem &item : summary.items) {
+        items.push_back({{"id", item.id},
+                         {"measured", jsonNumber(item.measured)},
+                         {"forecast", jsonNumber(item.forecast)},
+                         {"error", jsonNumber(item.error)},
+                         {"used_to_fit", item.usedToFit},
+                         {"reason", item.reason}});
+    }
+    return {{"rows", summary.rows},
+            {"median_error", jsonNumber(summary.medianError)},
+            {"p90_error", jsonNumber(summary.p90Error)},
+            {"bias", jsonNumber(summary.bias)},
+            {"coverage", nullptr},
+            {"constant_baseline_error", nullptr},
+            {"by_group", groups},
+            {"items", items}};
+}
+
+OrderedJson parameterRowsJson(const std::vector<ParameterRow> &rows)
+{
+    OrderedJson json = validationJson(summariseParameters(rows));
+    for (size_t i = 0; i < rows.size() && i < json["items"].size(); ++i)
+        json["items"][i]["explained"] = rows[i].ok;
+    return {{"parameters", json}};
+}
+
+Table validationTable(const ValidationSummary &summary, const Session &session)
+{
+    const Format format = session.format();
+    Table table({{u"id"_s, session.text(RC_TEXT("CommandLine", "Row"))},
+                 {u"measured"_s, session.text(RC_TEXT("CommandLine", "Measured")), Table::Align::Trailing},
+                 {u"forecast"_s, session.text(RC_TEXT("CommandLine", "Forecast")), Table::Align::Trailing},
+                 {u"error"_s, session.text(RC_TEXT("CommandLine", "Error")), Table::Align::Trailing},
+                 {u"reason"_s, {}}});
+    for (const ValidationItem &item : summary.items) {
+        table.addRow({textCell(item.id), numberCell(format.number(item.measured, 1), item.measured),
+                      numberCell(format.number(item.forecast, 1), item.forecast),
+                      numberCell(percent(item.error, format), item.error),
+                      textCell(session.language().words("Validation", item.reason.c_str()))});
+    }
+    table.addHeading(session.text(RC_TEXT("CommandLine", "%1 rows: median error %2, 90th percentile %3, bias %4"))
+                         .arg(format.number(double(summary.rows)), percent(summary.medianError, format),
+                              percent(summary.p90Error, format), percent(summary.bias, format)));
+    return table;
+}
+
+Table parameterRowTable(const std::vector<ParameterRow> &rows, const Session &session)
+{
+    const Format format = session.format();
+    Table table({{u"id"_s, session.text(RC_TEXT("CommandLine", "Model"))},
+                 {u"counted"_s, session.text(RC_TEXT("CommandLine", "Counted")), Table::Align::Trailing},
+                 {u"published"_s, session.text(RC_TEXT("CommandLine", "Published")), Table::Align::Trailing},
+                 {u"difference"_s, session.text(RC_TEXT("CommandLine", "Difference")), Table::Align::Trailing},
+                 {u"explained"_s, {}},
+                 {u"reason"_s, {}}});
+    for (const ParameterRow &row : rows) {
+        const bool known = row.counted && row.published;
+        const Cell difference = known ? countCell(row.difference(), format) : Cell{u"–"_s, {}};
+        const QString verdict =
+            row.ok ? session.text(RC_TEXT("CommandLine", "ok")) : session.text(RC_TEXT("CommandLine", "unexplained"));
+        table.addRow({textCell(row.id),
+                      countCell(row.counted, format),
+                      countCell(row.published, format),
+                      difference,
+                      {verdict, row.ok ? u"true"_s : u"false"_s},
+                      textCell(explanation(row))});
+    }
+    return table;
+}
+
+} // namespace runcast::cli

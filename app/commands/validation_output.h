@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/session.h"
+#include "core/validation/parameters.h"
+
+namespace runcast::cli {
+
+/// {"rows", "median_error", "p90_error", "bias", "coverage", "constant_baseline_error", "by_group": {…}, "items":
+/// [{"id", "measured", "forecast", "error", "used_to_fit", "reason"}]}; null for what this kind does not have.
+OrderedJson validationJson(const ValidationSummary &summary);
+/// The same for counts of weights under "parameters"; its items also say whether the difference is explained.
+OrderedJson parameterRowsJson(const std::vector<ParameterRow> &rows);
+
+/// A row an item, the statistics below.
+Table validationTable(const ValidationSummary &summary, const Session &session);
+Table parameterRowTable(const std::vector<ParameterRow> &rows, const Session &session);
+
+} // namespace runcast::cli
