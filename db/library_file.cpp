@@ -9,6 +9,8 @@
 #include <QFileInfo>
 #include <QUuid>
 
+#include <utility>
+
 namespace runcast {
 
 using namespace Qt::StringLiterals;
@@ -53,6 +55,27 @@ Result<std::unique_ptr<Connection>> connectToRead(const QString &file, Connectio
     return connection;
 }
 
+/// A file that can be written is opened for writing even if nothing will be: only so does SQLite take away again the
+/// files that it makes beside it.
+Result<LibraryFile> connect(const QString &file, ConnectionOptions options)
+{
+    const bool asked = std::exchange(options.readOnly, false);
+    const bool writable = isWritable(file);
+    Result<std::unique_ptr<Connection>> connection =
+        writable ? Connection::open(file, options) : connectToRead(file, options);
+    if (!connection)
+        return connection.error();
+    LibraryFile opened{.connection = std::move(connection).value(), .readOnly = asked, .warnings = {}};
+    if (!asked && (!writable || opened.connection->isReadOnly())) {
+        opened.readOnly = true;
+        opened.warnings.push_back(
+            about(file, ErrorCode::Unwritable,
+                  RC_TEXT("Errors", "The library cannot be written: its file or folder is read-only."),
+                  RC_TEXT("Errors", "Save a copy elsewhere and edit that.")));
+    }
+    return opened;
+}
+
 Result<int> formatOf(const Connection &connection)
 {
     const Result<QVariant> id = connection.value(u"PRAGMA application_id"_s);
@@ -67,17 +90,9 @@ Result<int> formatOf(const Connection &connection)
     return version->toInt();
 }
 
-Result<LibraryFile> openNewer(LibraryFile opened, const ConnectionOptions &options, int knownVersion)
+Result<void> noteNewer(LibraryFile &opened, int knownVersion)
 {
     const QString file = opened.connection->file();
-    if (!opened.readOnly) {
-        opened.connection.reset();
-        Result<std::unique_ptr<Connection>> again = connectToRead(file, options);
-        if (!again)
-            return again.error();
-        opened.connection = std::move(again).value();
-        opened.readOnly = true;
-    }
     const Result<LibraryOrigin> origin = readOrigin(*opened.connection);
     const std::string writer = origin ? origin->writtenBy.toStdString() : std::string();
     if (!origin || origin->minReader < 1 || origin->minReader > knownVersion)
@@ -88,7 +103,8 @@ Result<LibraryFile> openNewer(LibraryFile opened, const ConnectionOptions &optio
         about(file, ErrorCode::NewerSchema,
               RC_TEXT("Errors", "The library was written by a newer program (%1): it is shown, not edited."),
               RC_TEXT("Errors", "Edit it with that program."), {writer}));
-    return opened;
+    opened.readOnly = true;
+    return {};
 }
 
 Result<void> update(const LibraryFile &opened, int version, std::span<const Migration> migrations)
@@ -140,37 +156,27 @@ Result<void> noteForeignObjects(LibraryFile &opened, std::span<const Migration> 
 
 } // namespace
 
-Result<LibraryFile> openLibraryFile(const QString &file, ConnectionOptions options,
+Result<LibraryFile> openLibraryFile(const QString &file, const ConnectionOptions &options,
                                     std::span<const Migration> migrations)
 {
     if (const Result<void> ours = checkFileHeader(file); !ours)
         return ours.error();
-    LibraryFile opened;
-    opened.readOnly = options.readOnly || !isWritable(file);
-    Result<std::unique_ptr<Connection>> connection =
-        opened.readOnly ? connectToRead(file, options) : Connection::open(file, options);
-    if (!connection)
-        return connection.error();
-    opened.connection = std::move(connection).value();
-    const Result<int> version = formatOf(*opened.connection);
+    Result<LibraryFile> opened = connect(file, options);
+    if (!opened)
+        return opened;
+    const Result<int> version = formatOf(*opened->connection);
     if (!version)
         return version.error();
-    if (*version > migrations.back().version)
-        return openNewer(std::move(opened), options, migrations.back().version);
-    opened.readOnly = opened.readOnly || opened.connection->isReadOnly();
-    if (opened.readOnly && !options.readOnly)
-        opened.warnings.push_back(
-            about(file, ErrorCode::Unwritable,
-                  RC_TEXT("Errors", "The library cannot be written: its file or folder is read-only."),
-                  RC_TEXT("Errors", "Save a copy elsewhere and edit that.")));
-    if (*version < migrations.back().version) {
-        if (const Result<void> updated = update(opened, *version, migrations); !updated)
+    const int known = migrations.back().version;
+    if (*version < known) {
+        if (const Result<void> updated = update(*opened, *version, migrations); !updated)
             return updated.error();
     }
-    if (const Result<void> noted = noteForeignObjects(opened, migrations); !noted)
+    const Result<void> noted = *version > known ? noteNewer(*opened, known) : noteForeignObjects(*opened, migrations);
+    if (!noted)
         return noted.error();
-    if (!opened.readOnly) {
-        if (const Result<void> prepared = prepareForWriting(opened); !prepared)
+    if (!opened->readOnly) {
+        if (const Result<void> prepared = prepareForWriting(*opened); !prepared)
             return prepared.error();
     }
     return opened;

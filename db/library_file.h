@@ -18,7 +18,7 @@ struct LibraryFile {
 /// Opens an existing library. In this order: is it ours at all (read from the bytes, before SQLite touches the file);
 /// which format (newer: read-only, or refused if its program says so; older: migrated after a backup beside it);
 /// foreign keys, write-ahead log (not on network drives), synchronous. A failure leaves the file as it was.
-Result<LibraryFile> openLibraryFile(const QString &file, ConnectionOptions options,
+Result<LibraryFile> openLibraryFile(const QString &file, const ConnectionOptions &options,
                                     std::span<const Migration> migrations = libraryMigrations());
 
 /// Makes a new library; refused if the file is there. It appears whole or not at all.

@@ -26,6 +26,7 @@ private slots:
     void duplicates();
     void seesChangesOfAnotherConnection();
     void readOnlyWritesNothing();
+    void readOnlyLeavesNoFilesBehind();
     void backupIsACopyAndOverwritesNothing();
     void checksASoundLibrary();
     void checkFindsWhatTheCallerCannotRead();
@@ -251,6 +252,18 @@ void TestLibrary::readOnlyWritesNothing()
     VERIFY_ERROR(library.saveVersion(id, LibraryFixture::content(1), {}), ErrorCode::Unwritable);
     VERIFY_ERROR(library.restoreVersion(id, 1, {}), ErrorCode::Unwritable);
     VERIFY_OK(library.backup(fixture.path(u"copy.runcast"_s)));
+}
+
+void TestLibrary::readOnlyLeavesNoFilesBehind()
+{
+    const LibraryFixture fixture;
+    LibraryFixture::add(*fixture.create(), u"A"_s);
+    {
+        const auto opened = Library::open(fixture.path(u"test.runcast"_s), OpenMode::ReadOnly);
+        VERIFY_OK(opened);
+        QCOMPARE(LibraryFixture::names(**opened), QStringList(u"A"_s));
+    }
+    QCOMPARE(QDir(fixture.path({})).entryList(QDir::Files), QStringList(u"test.runcast"_s));
 }
 
 void TestLibrary::backupIsACopyAndOverwritesNothing()
