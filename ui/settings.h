@@ -44,6 +44,12 @@ inline const Setting<QStringList> libraryColumns{QLatin1StringView("library/colu
 inline const Setting<QByteArray> libraryHeader{QLatin1StringView("library/header"), {}};
 inline const Setting<QStringList> savedSearches{QLatin1StringView("library/saved_searches"), {}};
 
+/// Groups of the comparison that are closed.
+inline const Setting<QStringList> compareClosedGroups{
+    QLatin1StringView("compare/closed_groups"),
+    {QStringLiteral("compute"), QStringLiteral("memory"), QStringLiteral("layout"), QStringLiteral("reliability"),
+     QStringLiteral("targets"), QStringLiteral("equal_inputs")}};
+
 inline const Setting<QByteArray> windowGeometry{QLatin1StringView("window/geometry"), {}};
 inline const Setting<bool> railVisible{QLatin1StringView("window/rail_visible"), true};
 
