@@ -50,6 +50,10 @@ inline const Setting<QStringList> compareClosedGroups{
     {QStringLiteral("compute"), QStringLiteral("memory"), QStringLiteral("layout"), QStringLiteral("reliability"),
      QStringLiteral("targets"), QStringLiteral("equal_inputs")}};
 
+/// "a4" or "letter"; "" = as is usual where the computer stands.
+inline const Setting<QString> reportPaper{QLatin1StringView("report/paper"), {}};
+inline const Setting<QString> reportClassification{QLatin1StringView("report/classification"), {}};
+
 inline const Setting<QByteArray> windowGeometry{QLatin1StringView("window/geometry"), {}};
 inline const Setting<bool> railVisible{QLatin1StringView("window/rail_visible"), true};
 

@@ -24,6 +24,11 @@ QString letter(size_t scenario)
     return QString(QChar(u'A' + char16_t(scenario)));
 }
 
+int wholeDays(double days)
+{
+    return int(std::clamp(std::round(days), 0.0, 1e9));
+}
+
 /// A value of each scenario, NaN where there is none.
 struct Values {
     std::vector<double> numbers;
@@ -93,8 +98,7 @@ QString findingOf(const Values &values, int baseline, const FindingWords &phrase
     if (readSame(first, other))
         return language.words("Compare", otherwise); // two share the first place: nothing to say in short
     const double lead = values.numbers[other] - values.numbers[first];
-    const int days = int(std::round(lead)); // apart: lupdate never returns from "::" in the place of n
-    const QString amount = unit == Unit::Date ? language.words("Compare", "%n day(s)", nullptr, days)
+    const QString amount = unit == Unit::Date ? language.words("Compare", "%n day(s)", nullptr, wholeDays(lead))
                                               : format.value(unit, lead).joined();
     return language.words("Compare", leads ? phrases.lowest : phrases.less).arg(letter(first), amount, letter(other));
 }
@@ -191,7 +195,8 @@ Chart runDatesChart(Scenarios scenarios, int baseline, const Format &format)
         row.spans.append({.start = starts.numbers[i], .end = ends.numbers[i], .color = ChartColor::scenario(scenario)});
         //: Beside the bar of a run: how long it takes and when it ends.
         row.text = language.words("Compare", "%1, to %2")
-                       .arg(format.value(Unit::Days, std::round(duration)).joined(), format.date(ends.numbers[i]));
+                       .arg(language.words("Compare", "%n day(s)", nullptr, wholeDays(duration)),
+                            format.date(ends.numbers[i]));
         times.rows.append(row);
     }
     static constexpr FindingWords phrases{RC_TEXT("Compare", "All end on the same day"),

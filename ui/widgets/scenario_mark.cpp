@@ -18,7 +18,7 @@ void paintScenarioMark(QPainter *painter, const QRect &rect, int scenario, const
     QFont font = windowFont(TypeRole::CaptionStrong);
     font.setPixelSize(qRound(rect.height() * 0.7));
     painter->setFont(font);
-    painter->setPen(theme.on(mark.color));
+    painter->setPen(theme.onMark(mark.color));
     painter->drawText(rect, Qt::AlignCenter, mark.letter);
     painter->restore();
 }

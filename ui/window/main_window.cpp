@@ -176,6 +176,7 @@ void MainWindow::report(const QList<ScenarioId> &ids)
     else if (!ids.isEmpty())
         m_parts.document.setCurrent(ids.first());
     goTo(PageId::Report);
+    m_pages[m_current]->present(ids);
 }
 
 void MainWindow::tell(const Messages::Message &message)

@@ -35,6 +35,8 @@ public:
 
     /// The page has come to the front.
     virtual void activated() {}
+    /// The page was asked for with these scenarios, which are the current one or the compare set by now.
+    virtual void present(const QList<ScenarioId> &) {}
     /// What the title bar names; empty = the current scenario.
     virtual QString title() const { return {}; }
     /// Remarks for the status bar; empty = version and status of the current scenario.

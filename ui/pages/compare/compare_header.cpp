@@ -24,6 +24,14 @@ QSize CompareHeader::sizeHint() const
     return {QHeaderView::sizeHint().width(), px(Spacing::giant)};
 }
 
+int CompareHeader::wishedWidth(int section) const
+{
+    const bool value = m_model.columnAt(section).kind == CompareTableModel::ColumnKind::Value;
+    const QString name = m_model.headerData(section, Qt::Horizontal).toString();
+    return QFontMetrics(windowFont(TypeRole::CaptionStrong)).horizontalAdvance(name) +
+           (value ? px(scenarioMarkSide) + px(6) : 0) + 2 * px(8) + 2;
+}
+
 void CompareHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
 {
     const Theme &theme = themeOf(this);
@@ -40,7 +48,7 @@ void CompareHeader::paintSection(QPainter *painter, const QRect &rect, int secti
     const QFontMetrics metrics(font);
     const int mark = value ? px(scenarioMarkSide) + px(6) : 0;
     const QString name = m_model.headerData(section, Qt::Horizontal).toString();
-    const QString shown = metrics.elidedText(name, Qt::ElideRight, cell.width() - mark);
+    const QString shown = metrics.elidedText(name, Qt::ElideMiddle, cell.width() - mark);
     const int width = std::min(cell.width(), mark + metrics.horizontalAdvance(shown) + 1);
     const int from = column.scenario < 0 ? cell.left() : cell.right() + 1 - width;
     if (value) {

@@ -14,6 +14,8 @@ public:
     explicit CompareHeader(const CompareTableModel &model, QWidget *parent = nullptr);
 
     QSize sizeHint() const override;
+    /// The width at which the whole head of the column can be read.
+    int wishedWidth(int section) const;
 
 protected:
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;

@@ -18,13 +18,13 @@
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/parts.h"
-#include "ui/widgets/segmented_control.h"
 #include "ui/widgets/table_copy.h"
 #include "ui/widgets/toggle_switch.h"
 #include "ui/window/navigation.h"
 #include "ui/window/ui_context.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -40,6 +40,7 @@ namespace runcast {
 namespace {
 
 constexpr int wideFrom = 1160; // below, the cards stack
+constexpr int rowsInChart = 4, chartRow = 16; // more scenarios need more height
 constexpr int chartHeight = 248, tableHeight = 360, stackedHeight = 420, bridgeHeight = 380;
 
 std::vector<ComparedEntry> entriesOf(const LibraryDocument &document)
@@ -132,7 +133,7 @@ QWidget *ComparePage::makeContent()
     m_dates = new ChartWidget(this);
     m_load = new ChartPair(this);
     m_bridge = new ChartWidget(this);
-    m_bridgeTo = new SegmentedControl(m_bridge);
+    m_bridgeTo = new QComboBox(m_bridge);
     m_bridge->addHeadWidget(m_bridgeTo);
     auto *area = new QScrollArea(this);
     area->setWidgetResizable(true);
@@ -153,13 +154,11 @@ QWidget *ComparePage::makeContent()
     area->setWidget(m_scrolled);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_view, &QWidget::customContextMenuRequested, this, &ComparePage::showMenu);
-    connect(m_view, &CompareView::keyActivated, this, [this](const QString &key) {
-        m_context.navigation.reveal(key);
-    });
-    connect(m_bridgeTo, &SegmentedControl::chosen, this, [this](int segment) {
+    connect(m_view, &CompareView::keyActivated, this, &ComparePage::showInPlan);
+    connect(m_bridgeTo, &QComboBox::activated, this, [this](int choice) {
         QList<ScenarioId> others = m_document.compareSet();
         others.removeOne(m_document.baseline());
-        m_bridgeEnd = others.value(segment);
+        m_bridgeEnd = others.value(choice);
         refreshCharts();
     });
     arrangeCards();
@@ -243,6 +242,7 @@ void ComparePage::refresh()
         makeCompareTable(entries, std::max(0, baseline), m_document.schema(), m_document.catalog(), format));
     refreshCharts();
     arrangeHeader();
+    arrangeCards();
 }
 
 void ComparePage::refreshCharts()
@@ -262,10 +262,11 @@ void ComparePage::refreshCharts()
     QList<ScenarioId> others = ids;
     others.removeAt(baseline);
     for (const ScenarioId id : others)
-        letters.append(letterOf(int(ids.indexOf(id))));
+        letters.append(tr("to %1").arg(letterOf(int(ids.indexOf(id)))));
     const int end = std::max(0, int(others.indexOf(m_bridgeEnd)));
-    m_bridgeTo->setSegments(letters);
-    m_bridgeTo->setCurrent(end);
+    m_bridgeTo->clear();
+    m_bridgeTo->addItems(letters);
+    m_bridgeTo->setCurrentIndex(end);
     m_bridgeTo->setVisible(letters.size() > 1);
     m_bridge->setChart(
         costBridgeChart(charted, baseline, int(ids.indexOf(others[end])), m_document.schema(), format), format);
@@ -282,6 +283,25 @@ void ComparePage::chooseScenarios()
 void ComparePage::makeReport()
 {
     m_context.navigation.report(m_document.compareSet());
+}
+
+// Plan shows one scenario: one of those compared.
+void ComparePage::chooseForPlan()
+{
+    if (!m_document.compareSet().contains(m_document.current()))
+        m_document.setCurrent(m_document.baseline());
+}
+
+void ComparePage::showInPlan(const QString &key)
+{
+    chooseForPlan();
+    m_context.navigation.reveal(key);
+}
+
+void ComparePage::explain(const QString &key)
+{
+    chooseForPlan();
+    m_context.navigation.showWhy(key);
 }
 
 bool ComparePage::canRun(PageCommand command) const
@@ -320,7 +340,7 @@ void ComparePage::run(PageCommand command)
                       {ExportFormat::Pdf, ExportFormat::Xlsx, ExportFormat::Csv, ExportFormat::Json});
         break;
     case PageCommand::Why:
-        m_context.navigation.showWhy(m_view->currentIndex().data(CompareTableModel::KeyRole).toString());
+        explain(m_view->currentIndex().data(CompareTableModel::KeyRole).toString());
         break;
     case PageCommand::NextPane:
     case PageCommand::PreviousPane: {
@@ -381,9 +401,9 @@ void ComparePage::showMenu(const QPoint &position)
     if (index.isValid() && !index.siblingAtColumn(0).data(GroupRole).toBool()) {
         const QString key = index.data(CompareTableModel::KeyRole).toString();
         menu.addSeparator();
-        menu.addAction(tr("Show in Plan"), this, [this, key] { m_context.navigation.reveal(key); });
+        menu.addAction(tr("Show in Plan"), this, [this, key] { showInPlan(key); });
         if (m_document.schema().figure(key.toStdString()))
-            menu.addAction(tr("Why?"), this, [this, key] { m_context.navigation.showWhy(key); });
+            menu.addAction(tr("Why?"), this, [this, key] { explain(key); });
     }
     menu.exec(m_view->viewport()->mapToGlobal(position));
 }
@@ -419,8 +439,9 @@ void ComparePage::arrangeCards()
         m_cards->setRowStretch(row, 0);
         m_cards->setRowMinimumHeight(row, 0);
     }
+    const auto moreRows = std::max(0, int(m_document.compareSet().size()) - rowsInChart);
     for (QWidget *chart : {cost, dates, load})
-        chart->setFixedHeight(px(chartHeight));
+        chart->setFixedHeight(px(chartHeight + moreRows * chartRow));
     table->setMinimumHeight(px(wide ? tableHeight : stackedHeight));
     bridge->setMinimumHeight(px(wide ? tableHeight : bridgeHeight));
     if (wide) {

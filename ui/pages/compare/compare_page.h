@@ -6,6 +6,7 @@
 #include <QTimer>
 
 class QAction;
+class QComboBox;
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -21,7 +22,6 @@ class EmptyState;
 class LibraryDocument;
 class ReportExport;
 class ScenarioBar;
-class SegmentedControl;
 class ToggleSwitch;
 struct UiContext;
 
@@ -56,6 +56,9 @@ private:
     void refreshCharts();
     void chooseScenarios();
     void makeReport();
+    void chooseForPlan();
+    void showInPlan(const QString &key);
+    void explain(const QString &key);
     void copyRows(bool all, bool head);
     void showMenu(const QPoint &position);
     bool hasComparison() const;
@@ -74,7 +77,7 @@ private:
     QGridLayout *m_cards;
     ChartWidget *m_cost, *m_dates, *m_bridge;
     ChartPair *m_load;
-    SegmentedControl *m_bridgeTo;
+    QComboBox *m_bridgeTo;
     CompareTableModel *m_model;
     CompareView *m_view;
     QAction *m_onlyAction, *m_expand, *m_collapse;

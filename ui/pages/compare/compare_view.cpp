@@ -10,6 +10,8 @@
 #include <QScrollBar>
 #include <QSortFilterProxyModel>
 
+#include <numeric>
+
 using namespace Qt::StringLiterals;
 
 namespace runcast {
@@ -134,17 +136,27 @@ void CompareView::arrange()
 
 void CompareView::fitColumns()
 {
-    int others = 0;
-    for (int column = 1; column < m_proxy->columnCount(); ++column) {
+    const int count = m_proxy->columnCount();
+    if (count == 0)
+        return;
+    std::vector<int> widths{px(titleWidth)};
+    for (int column = 1; column < count; ++column) {
         using Kind = CompareTableModel::ColumnKind;
         const Kind kind = m_model.columnAt(column).kind;
         const int least = px(kind == Kind::Unit ? unitWidth : kind == Kind::Value ? valueWidth : changeWidth);
-        const int width = std::clamp(sizeHintForColumn(column), least, std::max(least, px(widest)));
-        setColumnWidth(column, width);
-        others += width;
+        widths.push_back(std::clamp(sizeHintForColumn(column), least, px(widest)));
     }
-    if (m_proxy->columnCount() > 0)
-        setColumnWidth(0, std::max(px(titleWidth), viewport()->width() - others));
+    // What is left over goes to names that are cut, then to the titles.
+    int room = std::max(0, viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0));
+    for (size_t column = 1; column < widths.size(); ++column) {
+        const int wish = static_cast<CompareHeader *>(header())->wishedWidth(int(column)) - widths[column];
+        const int more = std::clamp(std::min(wish, px(widest) - widths[column]), 0, room);
+        widths[column] += more;
+        room -= more;
+    }
+    widths[0] += room;
+    for (int column = 0; column < count; ++column)
+        setColumnWidth(column, widths[size_t(column)]);
     placeFrozen();
 }
 
