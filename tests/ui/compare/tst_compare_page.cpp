@@ -278,7 +278,7 @@ void TestComparePage::looks()
     m_fixture->document.setCompareSet(ids);
     show(size);
     QVERIFY(!m_page->grab().isNull());
-    PageFixture::keepPicture(*m_page, u"compare "_s + QString::fromLatin1(QTest::currentDataTag()));
+    PageFixture::keepPicture(*m_page, u"compare-"_s + QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-'));
     m_fixture->language.setLanguage(u"en"_s);
     m_fixture->theme.setChoice(ThemeChoice::Light);
 }

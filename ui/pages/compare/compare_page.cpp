@@ -70,19 +70,20 @@ QStringList rowTexts(const QModelIndex &first)
 } // namespace
 
 ComparePage::ComparePage(LibraryDocument &document, UiContext &context, QWidget *parent)
-    : Page(parent), m_document(document), m_context(context), m_stack(new QStackedLayout(this)),
+    : Page(parent), m_document(document), m_context(context), m_stack(new QStackedLayout),
       m_empty(new EmptyState(this)), m_model(new CompareTableModel(this)),
       m_export(new ReportExport(document, context, this))
 {
-    auto *whole = new QWidget(this);
-    auto *column = new QVBoxLayout(whole);
+    auto *column = new QVBoxLayout(this);
     const int side = px(Spacing::large);
     column->setContentsMargins(side, 0, side, px(Spacing::medium));
     column->setSpacing(0);
     column->addWidget(makeHeader());
-    column->addWidget(makeContent(), 1);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(whole);
+    column->addLayout(m_stack, 1);
+    auto *emptyCard = new Card(this);
+    emptyCard->content()->addWidget(m_empty);
+    m_stack->addWidget(emptyCard);
+    m_stack->addWidget(makeContent());
     m_refresh.setSingleShot(true);
     connect(&m_refresh, &QTimer::timeout, this, &ComparePage::refresh);
     connect(m_empty, &EmptyState::actionRequested, this, &ComparePage::chooseScenarios);
@@ -231,6 +232,8 @@ void ComparePage::refresh()
     m_refresh.stop();
     m_stale = false;
     m_stack->setCurrentIndex(hasComparison() ? 1 : 0);
+    m_bar->setVisible(hasComparison());
+    m_tools->setVisible(hasComparison());
     m_bar->refresh();
     emit stateChanged();
     if (!hasComparison())

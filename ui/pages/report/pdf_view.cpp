@@ -68,7 +68,8 @@ void PdfView::showResult(int index)
     if (found.page() < 0 || found.page() >= m_places.size())
         return;
     const int y = m_places[found.page()].top() + qRound(found.location().y() * pixelsPerPoint());
-    if (y < verticalScrollBar()->value() + margin || y > verticalScrollBar()->value() + viewport()->height() - 3 * margin)
+    if (y < verticalScrollBar()->value() + margin ||
+        y > verticalScrollBar()->value() + viewport()->height() - 3 * margin)
         verticalScrollBar()->setValue(y - viewport()->height() / 3);
 }
 

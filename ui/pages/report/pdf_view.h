@@ -11,8 +11,8 @@ class QPdfSearchModel;
 
 namespace runcast {
 
-/// The pages of a PDF one below the other, at a zoom of the person's choice or as wide as the view, with the places that
-/// a search found.
+/// The pages of a PDF one below the other, at a zoom of the person's choice or as wide as the view, with the places
+/// that a search found.
 class PdfView : public QAbstractScrollArea {
     Q_OBJECT
 public:

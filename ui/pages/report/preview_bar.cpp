@@ -36,8 +36,8 @@ PreviewBar::PreviewBar(QWidget *parent)
       m_zoomOut(makeIconButton(u"zoom-out"_s, false, this)), m_zoom(makeLabel("", this)),
       m_zoomIn(makeIconButton(u"zoom-in"_s, false, this)), m_fitWidth(makeButton(ButtonKind::Flat, {}, this)),
       m_found(makeLabel("caption", this)), m_search(new SearchField(this)),
-      m_previous(makeIconButton(u"chevron-up"_s, false, this)),
-      m_next(makeIconButton(u"chevron-down"_s, false, this)), m_print(makeIconButton(u"print"_s, false, this))
+      m_previous(makeIconButton(u"chevron-up"_s, false, this)), m_next(makeIconButton(u"chevron-down"_s, false, this)),
+      m_print(makeIconButton(u"print"_s, false, this))
 {
     m_thumbnails->setCheckable(true);
     m_thumbnails->setChecked(true);
@@ -53,8 +53,8 @@ PreviewBar::PreviewBar(QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(px(Spacing::medium), px(Spacing::small), px(Spacing::medium), px(Spacing::small));
     row->setSpacing(px(Spacing::small));
-    const QWidgetList leading{m_thumbnails, m_outline, makeUpright(this), m_page,    m_pages,
-                              makeUpright(this), m_zoomOut, m_zoom, m_zoomIn, m_fitWidth};
+    const QWidgetList leading{m_thumbnails, m_outline, makeUpright(this), m_page,    m_pages, makeUpright(this),
+                              m_zoomOut,    m_zoom,    m_zoomIn,          m_fitWidth};
     const QWidgetList trailing{m_found, m_search, m_previous, m_next, m_print};
     for (QWidget *tool : leading)
         row->addWidget(tool);
@@ -87,9 +87,9 @@ void PreviewBar::setPages(int current, int count)
     m_page->setValue(current + 1);
     //: After the number of the page: of how many.
     m_pages->setText(tr("of %1").arg(locale().toString(count)));
-    for (QWidget *tool : {static_cast<QWidget *>(m_page), static_cast<QWidget *>(m_zoomOut),
-                          static_cast<QWidget *>(m_zoomIn), static_cast<QWidget *>(m_fitWidth),
-                          static_cast<QWidget *>(m_search), static_cast<QWidget *>(m_print)})
+    for (QWidget *tool :
+         {static_cast<QWidget *>(m_page), static_cast<QWidget *>(m_zoomOut), static_cast<QWidget *>(m_zoomIn),
+          static_cast<QWidget *>(m_fitWidth), static_cast<QWidget *>(m_search), static_cast<QWidget *>(m_print)})
         tool->setEnabled(count > 0);
 }
 

@@ -107,15 +107,16 @@ void ReportExport::write(const ReportRequest &request, const QString &path, cons
 {
     m_path = path;
     m_folder = QFileInfo(path).path();
-    m_job.start([request, path, made, &schema = m_document.schema(), &catalog = m_document.catalog()](
-                    std::stop_token stop, const JobProgress &progress) -> Result<void> {
+    m_job.start([request, path, made, &schema = m_document.schema(),
+                 &catalog = m_document.catalog()](std::stop_token stop, const JobProgress &progress) -> Result<void> {
         Result<QByteArray> bytes =
             made.isEmpty() ? makeBytes(formatOf(path), request, schema, catalog, stop, progress) : made;
         if (!bytes)
             return bytes.error();
         return stop.stop_requested() ? Result<void>(Error{.code = ErrorCode::Cancelled}) : saveFile(path, *bytes);
     });
-    m_context.jobs.show(tr("Exporting %1").arg(QFileInfo(path).fileName()), m_job.watcher(), [this] { m_job.cancel(); });
+    m_context.jobs.show(tr("Exporting %1").arg(QFileInfo(path).fileName()), m_job.watcher(),
+                        [this] { m_job.cancel(); });
 }
 
 void ReportExport::finish()
@@ -129,9 +130,8 @@ void ReportExport::finish()
         return;
     }
     const QString path = m_path;
-    m_context.messages.done(tr("%1 was written.").arg(QFileInfo(path).fileName()), tr("Open"), [path] {
-        QDesktopServices::openUrl(QUrl::fromLocalFile(path));
-    });
+    m_context.messages.done(tr("%1 was written.").arg(QFileInfo(path).fileName()), tr("Open"),
+                            [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
     emit written(path);
 }
 

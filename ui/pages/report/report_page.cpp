@@ -160,6 +160,7 @@ QWidget *ReportPage::makeSettings()
     area->setFocusPolicy(Qt::NoFocus);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(scrolled);
+    scrolled->setAutoFillBackground(false); // it stands on the card
 
     auto *head = new QHBoxLayout;
     head->setContentsMargins(inside, px(Spacing::medium), inside, px(Spacing::tiny));
@@ -309,8 +310,8 @@ void ReportPage::make()
         return;
     }
     m_stale = false;
-    m_request = withChoices(
-        reportRequest(m_document, ids, choices().kind, Language::of(choices().languageCode)), choices());
+    m_request =
+        withChoices(reportRequest(m_document, ids, choices().kind, Language::of(choices().languageCode)), choices());
     m_job.start([request = m_request, &schema = m_document.schema(),
                  &catalog = m_document.catalog()](std::stop_token stop, const JobProgress &progress) {
         return makeReport(request, schema, catalog, stop, progress);
@@ -369,11 +370,11 @@ QList<ReportCheck> ReportPage::checks(const MadeReport &made) const
 void ReportPage::exportAs(ExportFormat format)
 {
     if (format != ExportFormat::Pdf) {
-        m_export->ask(this,
-                      withChoices(reportRequest(m_document, scenarios(), choices().kind,
-                                                Language::of(choices().languageCode)),
-                                  choices()),
-                      {format});
+        m_export->ask(
+            this,
+            withChoices(reportRequest(m_document, scenarios(), choices().kind, Language::of(choices().languageCode)),
+                        choices()),
+            {format});
         return;
     }
     if (!isUpToDate()) {
@@ -416,8 +417,9 @@ QStringList ReportPage::remarks() const
         return {};
     return {tr("%n page(s)", "", m_preview->document()->pageCount()),
             //: When the pages were made and how long that took.
-            tr("made %1, %2 s").arg(locale().toString(m_madeAt.toLocalTime().time(), QLocale::ShortFormat),
-                                    locale().toString(m_madeSeconds, 'f', 1))};
+            tr("made %1, %2 s")
+                .arg(locale().toString(m_madeAt.toLocalTime().time(), QLocale::ShortFormat),
+                     locale().toString(m_madeSeconds, 'f', 1))};
 }
 
 bool ReportPage::canRun(PageCommand command) const

@@ -62,8 +62,7 @@ ReportPreview::ReportPreview(QWidget *parent)
     connect(m_thumbnails, &PdfThumbnails::pageChosen, m_view, [this](int page) { m_view->goToPage(page); });
     connect(m_outline, &ReportOutline::placeChosen, m_view, &PdfView::goToPage);
     connect(m_view, &PdfView::currentPageChanged, this, &ReportPreview::showPage);
-    connect(m_view, &PdfView::zoomChanged, m_bar,
-            [this] { m_bar->setZoom(m_view->zoom(), m_view->fitsWidth()); });
+    connect(m_view, &PdfView::zoomChanged, m_bar, [this] { m_bar->setZoom(m_view->zoom(), m_view->fitsWidth()); });
     connect(&m_search, &QAbstractItemModel::rowsInserted, this, &ReportPreview::showFound);
     connect(&m_search, &QAbstractItemModel::modelReset, this, &ReportPreview::showFound);
 }

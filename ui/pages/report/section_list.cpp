@@ -81,7 +81,8 @@ void SectionList::setSections(ReportKind kind, const Language &language, const Q
         const bool on = !section.canBeLeftOut || !leftOut.contains(section.id);
         item->setData(idRole, section.id);
         item->setData(lockedRole, !section.canBeLeftOut);
-        item->setData(Qt::AccessibleTextRole, section.canBeLeftOut ? section.title : tr("%1, always").arg(section.title));
+        item->setData(Qt::AccessibleTextRole,
+                      section.canBeLeftOut ? section.title : tr("%1, always").arg(section.title));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
         item->setCheckState(on ? Qt::Checked : Qt::Unchecked);
     }

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scenario/parameters.h"
+#include "ui/document/scenario_record.h"
+
+#include <map>
+#include <string>
+
+namespace runcast {
+
+class LibraryDocument;
+
+/// Which scenarios name a row of a catalog, by the kind of parameter and the row's id. Reads the library when first
+/// asked, and again after forget().
+class CatalogUsage {
+public:
+    explicit CatalogUsage(const LibraryDocument &document) : m_document(document) {}
+
+    QList<ScenarioId> usersOf(ValueKind kind, const std::string &id);
+    void forget() { m_known = false; }
+
+private:
+    void read();
+
+    const LibraryDocument &m_document;
+    std::map<std::pair<ValueKind, std::string>, QList<ScenarioId>> m_users;
+    bool m_known = false;
+};
+
+} // namespace runcast
