@@ -54,6 +54,12 @@ inline const Setting<QStringList> compareClosedGroups{
 inline const Setting<QString> reportPaper{QLatin1StringView("report/paper"), {}};
 inline const Setting<QString> reportClassification{QLatin1StringView("report/classification"), {}};
 
+/// Titles of the groups of inputs that are folded.
+inline const Setting<QStringList> foldedGroups{QLatin1StringView("plan/folded_groups"), {}};
+inline const Setting<bool> inputsFolded{QLatin1StringView("plan/inputs_folded"), false};
+/// Pixels; 0 = as the window's width suggests.
+inline const Setting<int> inputsWidth{QLatin1StringView("plan/inputs_width"), 0};
+
 inline const Setting<QByteArray> windowGeometry{QLatin1StringView("window/geometry"), {}};
 inline const Setting<bool> railVisible{QLatin1StringView("window/rail_visible"), true};
 

@@ -97,7 +97,7 @@ public:
     /// Several parameters in one step: a layout, a quote. `title` names it: "Apply layout".
     Result<void> setParameters(ScenarioId id, const std::vector<std::pair<std::string, Value>> &values,
                                const QString &title);
-    Result<void> replaceScenario(ScenarioId id, Scenario scenario, const QString &title);
+    Result<void> replaceScenario(ScenarioId id, Scenario scenario, const QString &title, int session = 0);
     Result<void> rename(ScenarioId id, const QString &name);
     Result<void> setNote(ScenarioId id, const QString &note, int session = 0);
     Result<void> setOwner(ScenarioId id, const QString &owner, int session = 0);

@@ -97,9 +97,9 @@ Result<void> LibraryDocument::setParameters(ScenarioId id, const std::vector<std
     return pushScenario(id, std::move(changed), 0, title);
 }
 
-Result<void> LibraryDocument::replaceScenario(ScenarioId id, Scenario replacement, const QString &title)
+Result<void> LibraryDocument::replaceScenario(ScenarioId id, Scenario replacement, const QString &title, int session)
 {
-    return pushScenario(id, std::move(replacement), 0, title);
+    return pushScenario(id, std::move(replacement), session, title);
 }
 
 Result<void> LibraryDocument::rename(ScenarioId id, const QString &name)

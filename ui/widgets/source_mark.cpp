@@ -4,6 +4,7 @@
 #include "ui/theme/widget_theme.h"
 
 #include <QEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QStyle>
 
@@ -89,6 +90,12 @@ QSize SourceMark::sizeHint() const
     if (m_compact)
         return {px(iconSide), px(Spacing::row)};
     return {px(76), px(Spacing::row)};
+}
+
+void SourceMark::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()))
+        emit clicked();
 }
 
 void SourceMark::paintEvent(QPaintEvent *)

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "ui/pages/plan/inputs/catalog_rows.h"
+
+#include "core/catalog/catalog.h"
+#include "reports/format/format.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runcast {
+
+namespace {
+
+QString joined(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+QString yearText(int year)
+{
+    return year > 0 ? QString::number(year) : QString();
+}
+
+CatalogRow rowOf(const Accelerator &accelerator, const Format &format)
+{
+    const QString memory = accelerator.memoryGb ? format.value(Unit::Bytes, *accelerator.memoryGb * 1e9).joined() : QString();
+    return {QString::fromStdString(accelerator.id), QString::fromStdString(accelerator.name),
+            joined({QString::fromStdString(accelerator.vendor), yearText(accelerator.year), memory})};
+}
+
+CatalogRow rowOf(const ModelPreset &model, const Format &format)
+{
+    const QString tokens = model.tokens ? format.value(Unit::Tokens, *model.tokens).joined()
+                                        : QCoreApplication::translate("CatalogRows", "tokens not published");
+    return {QString::fromStdString(model.id), QString::fromStdString(model.name),
+            joined({QString::fromStdString(model.organisation), yearText(model.year), tokens})};
+}
+
+CatalogRow rowOf(const GridRegion &region, const Format &format)
+{
+    const QString carbon = region.carbonGPerKwh ? format.value(Unit::GramsPerKwh, region.carbonGPerKwh->value).joined()
+                                                : QString();
+    return {QString::fromStdString(region.id), QString::fromStdString(region.name),
+            joined({QString::fromStdString(region.id), carbon})};
+}
+
+/// The codes of all currencies that some country uses.
+std::vector<CatalogRow> currencyRows()
+{
+    QStringList codes;
+    const QList<QLocale> locales = QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyCountry);
+    for (const QLocale &locale : locales) {
+        const QString code = locale.currencySymbol(QLocale::CurrencyIsoCode);
+        if (code.size() == 3 && !codes.contains(code))
+            codes.append(code);
+    }
+    codes.sort();
+    std::vector<CatalogRow> rows;
+    for (const QString &code : codes)
+        rows.push_back({code, code, {}});
+    return rows;
+}
+
+/// Names that stand twice (a country and a US state) get their ids behind them.
+void tellApart(std::vector<CatalogRow> &rows)
+{
+    QHash<QString, int> uses;
+    for (const CatalogRow &row : rows)
+        ++uses[row.name.toCaseFolded()];
+    for (CatalogRow &row : rows) {
+        if (uses.value(row.name.toCaseFolded()) > 1)
+            row.name += u" (%1)"_s.arg(row.id);
+    }
+}
+
+} // namespace
+
+std::vector<CatalogRow> catalogRows(const Parameter &parameter, const Catalog &catalog, const Format &format)
+{
+    std::vector<CatalogRow> rows;
+    if (parameter.canBeMissing)
+        rows.push_back({{}, QCoreApplication::translate("CatalogRows", "none"), {}});
+    switch (parameter.kind) {
+    case ValueKind::Accelerator:
+        for (const Accelerator &accelerator : catalog.accelerators())
+            rows.push_back(rowOf(accelerator, format));
+        break;
+    case ValueKind::Model:
+        for (const ModelPreset &model : catalog.models())
+            rows.push_back(rowOf(model, format));
+        break;
+    case ValueKind::Region:
+        for (const GridRegion &region : catalog.regions())
+            rows.push_back(rowOf(region, format));
+        break;
+    case ValueKind::Currency: return currencyRows();
+    case ValueKind::Number:
+    case ValueKind::Count:
+    case ValueKind::Flag:
+    case ValueKind::Choice:
+    case ValueKind::Date: break;
+    }
+    tellApart(rows);
+    return rows;
+}
+
+} // namespace runcast
