@@ -101,11 +101,18 @@ Chip::Chip(QWidget *parent) : QAbstractButton(parent)
 void Chip::setLook(const ChipLook &look)
 {
     m_look = look;
-    setFocusPolicy(look.removable ? Qt::StrongFocus : Qt::NoFocus);
+    setFocusPolicy(look.removable || m_clickable ? Qt::StrongFocus : Qt::NoFocus);
     setText(look.text);
     setAccessibleName(look.removable ? tr("%1: remove").arg(look.text) : look.text);
     updateGeometry();
     update();
+}
+
+void Chip::setClickable(bool clickable)
+{
+    m_clickable = clickable;
+    setFocusPolicy(clickable || m_look.removable ? Qt::StrongFocus : Qt::NoFocus);
+    setCursor(clickable ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 QSize Chip::sizeHint() const

@@ -35,6 +35,8 @@ public:
     explicit Chip(QWidget *parent = nullptr);
 
     void setLook(const ChipLook &look);
+    /// It opens a menu or acts: it takes the focus and has a tool tip.
+    void setClickable(bool clickable);
     const ChipLook &look() const { return m_look; }
     QSize sizeHint() const override;
 
@@ -43,6 +45,7 @@ protected:
 
 private:
     ChipLook m_look;
+    bool m_clickable = false;
 };
 
 } // namespace runcast

@@ -5,6 +5,12 @@
 #include "ui/widgets/elided_label.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace runcast {
 
@@ -42,6 +48,58 @@ void PageHeader::setChip(const ChipLook &look)
 void PageHeader::addButton(QWidget *button)
 {
     m_row->addWidget(button);
+}
+
+void PageHeader::setTitleEditable(bool editable)
+{
+    if (editable && !m_edit) {
+        m_edit = new QLineEdit(this);
+        m_edit->setProperty("textRole", u"pageTitle"_s);
+        m_edit->setMaxLength(200);
+        m_edit->hide();
+        m_edit->installEventFilter(this);
+        m_row->insertWidget(1, m_edit, 1);
+        m_title->installEventFilter(this);
+        connect(m_edit, &QLineEdit::returnPressed, this, [this] { endEdit(true); });
+    }
+    m_title->setProperty("editable", editable);
+}
+
+void PageHeader::editTitle()
+{
+    if (!m_title->property("editable").toBool())
+        return;
+    m_edit->setText(m_title->text());
+    m_edit->setMinimumWidth(std::min(width() / 2, m_title->width() + px(Spacing::giant)));
+    m_title->hide();
+    m_edit->show();
+    m_edit->selectAll();
+    m_edit->setFocus();
+}
+
+void PageHeader::endEdit(bool take)
+{
+    if (m_edit->isHidden())
+        return;
+    const QString text = m_edit->text();
+    m_edit->hide();
+    m_title->show();
+    if (take && text != m_title->text())
+        emit titleEdited(text);
+}
+
+bool PageHeader::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_title && event->type() == QEvent::MouseButtonDblClick)
+        editTitle();
+    if (watched == m_edit && event->type() == QEvent::FocusOut)
+        endEdit(true);
+    if (watched == m_edit && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        endEdit(false);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace runcast

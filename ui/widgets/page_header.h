@@ -7,6 +7,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QLineEdit;
 
 namespace runcast {
 
@@ -20,10 +21,23 @@ public:
     void setCaption(const QString &caption);
     void setChip(const ChipLook &look); // an empty text hides it
     void addButton(QWidget *button);
+    Chip *chip() const { return m_chip; }
+    /// A double click on the title, or editTitle(), turns it into a field; Enter takes it, Esc leaves it as it was.
+    void setTitleEditable(bool editable);
+    void editTitle();
+
+signals:
+    void titleEdited(const QString &title);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void endEdit(bool take);
+
     QHBoxLayout *m_row;
     QLabel *m_title;
+    QLineEdit *m_edit = nullptr; // of a title that can be edited
     Chip *m_chip;
     QLabel *m_caption;
 };

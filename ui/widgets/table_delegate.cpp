@@ -111,6 +111,10 @@ void TableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         box.rect.moveCenter(option.rect.center());
         box.state |= check.toInt() == Qt::Checked ? QStyle::State_On : QStyle::State_Off;
         option.widget->style()->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &box, painter, option.widget);
+    } else if (const QString icon = index.data(IconRole).toString(); !icon.isEmpty()) {
+        QRect square(0, 0, px(18), px(18));
+        square.moveCenter(option.rect.center());
+        themedIcon(icon, IconColor::Accent).paint(painter, square);
     } else if (const QVariant chip = index.data(ChipRole); chip.isValid()) {
         paintChip(painter, cell, chip.value<ChipLook>(), theme, option.direction);
     } else {

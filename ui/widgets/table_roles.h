@@ -16,6 +16,7 @@ enum TableRole {
     MarkRole,                    // int: an arrow before the text, 1 up, -1 down
     JudgementRole,               // int of Judgement: the colour of the text and its arrow
     SelectionBoxRole,            // bool: a check box that shows whether the row is selected
+    IconRole,                    // QString: an icon of the program's set, in place of the text, in the accent colour
     FirstFreeRole
 };
 

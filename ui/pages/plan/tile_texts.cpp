@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "ui/pages/plan/tile_texts.h"
+
+#include "reports/content/absence.h"
+#include "reports/format/text.h"
+#include "ui/document/library_document.h"
+#include "ui/pages/plan/plan_model.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace runcast {
+
+namespace {
+
+class TileTexts {
+    Q_DECLARE_TR_FUNCTIONS(TileTexts)
+public:
+    TileTexts(const PlanModel &model) : m_model(model), m_figures(model.figures()), m_format(model.format()) {}
+
+    QString cost() const
+    {
+        return filled(tr("%1 per million tokens"), Unit::Usd, m_figures.cost.usdPerMillionTokens);
+    }
+    QString calendar() const
+    {
+        return std::isnan(m_figures.time.endDate) ? tr("no start date entered")
+                                                  : tr("ends %1").arg(m_format.date(m_figures.time.endDate));
+    }
+    QString hours() const
+    {
+        const double both[] = {m_figures.time.idealAcceleratorHours, m_figures.time.acceleratorHours};
+        if (std::isnan(both[0]))
+            return {};
+        //: of accelerator-hours; %1 = a number in the unit of the tile, %2 = per cent
+        return tr("ideal %1 · goodput %2")
+            .arg(m_format.inScale(m_format.scaleFor(Unit::Hours, both), both[0]),
+                 m_format.percent(m_figures.time.goodputFraction, 1));
+    }
+    QString energy() const { return filled(tr("%1 in all"), Unit::MegawattHours, m_figures.power.energyMwh); }
+    QString failures() const { return filled(tr("one every %1"), Unit::Hours, m_figures.failure.mtbfH); }
+
+    QString budget(double margin) const
+    {
+        return margin >= 0 ? filled(tr("%1 below the budget"), Unit::Usd, margin)
+                           : filled(tr("%1 over the budget"), Unit::Usd, -margin);
+    }
+    QString deadline(double margin) const
+    {
+        return margin >= 0 ? filled(tr("%1 before the deadline"), Unit::Days, margin)
+                           : filled(tr("%1 after the deadline"), Unit::Days, -margin);
+    }
+    QString siteLimit(double margin) const
+    {
+        return margin >= 0 ? filled(tr("%1 below the limit"), Unit::Megawatts, margin)
+                           : filled(tr("%1 over the limit"), Unit::Megawatts, -margin);
+    }
+    /// "+5.3 M USD since version 7, worse".
+    QString since(const Delta &delta) const
+    {
+        const QString change = Quantity{delta.change, delta.unit}.joined();
+        const int version = m_model.document().record(m_model.id()).version;
+        return delta.word.isEmpty() ? tr("%1 since v%2").arg(change, m_format.number(version))
+                                    : tr("%1 since v%2, %3").arg(change, m_format.number(version), delta.word);
+    }
+
+private:
+    QString filled(const QString &sentence, Unit unit, double value) const
+    {
+        return std::isnan(value) ? QString() : sentence.arg(m_format.value(unit, value).joined());
+    }
+
+    const PlanModel &m_model;
+    const Forecast &m_figures;
+    Format m_format;
+};
+
+struct TileSpec {
+    std::string_view key;
+    const char *shortTitle; // context "TileTexts"
+    QString (TileTexts::*remark)() const;
+    double (*margin)(const Forecast &) = nullptr; // to its limit; NaN = none entered
+    QString (TileTexts::*marginText)(double) const = nullptr;
+};
+
+constexpr std::array tiles = {
+    TileSpec{"cost.total_usd", QT_TRANSLATE_NOOP("TileTexts", "Total cost"), &TileTexts::cost,
+             [](const Forecast &f) { return f.target.budgetMarginUsd; }, &TileTexts::budget},
+    TileSpec{"time.wall_clock_days", QT_TRANSLATE_NOOP("TileTexts", "Calendar"), &TileTexts::calendar,
+             [](const Forecast &f) { return f.target.daysMargin; }, &TileTexts::deadline},
+    TileSpec{"time.accelerator_hours", QT_TRANSLATE_NOOP("TileTexts", "Acc.-hours"), &TileTexts::hours},
+    TileSpec{"power.facility_mw", QT_TRANSLATE_NOOP("TileTexts", "Power"), &TileTexts::energy,
+             [](const Forecast &f) { return f.target.powerMarginMw; }, &TileTexts::siteLimit},
+    TileSpec{"failure.expected_interruptions", QT_TRANSLATE_NOOP("TileTexts", "Stops"), &TileTexts::failures},
+};
+
+} // namespace
+
+std::vector<const Figure *> tileFigures(const Schema &schema)
+{
+    std::vector<const Figure *> figures;
+    for (const TileSpec &tile : tiles) {
+        if (const Figure *figure = schema.figure(tile.key))
+            figures.push_back(figure);
+    }
+    return figures;
+}
+
+TileContent tileContent(const Figure &figure, const PlanModel &model, bool compact)
+{
+    const TileSpec &spec = *std::find_if(tiles.begin(), tiles.end(),
+                                         [&figure](const TileSpec &tile) { return tile.key == figure.key; });
+    const Format format = model.format();
+    const Forecast &figures = model.figures();
+    const double value = figure.get(figures);
+    TileContent content;
+    content.label = compact ? QCoreApplication::translate("TileTexts", spec.shortTitle)
+                            : title(figure, format.language());
+    content.value = format.headline(figure, value);
+    const TileTexts texts(model);
+    if (std::isnan(value)) {
+        content.range = whyAbsent(figure, model.scenario(), model.outcome(), model.schema(), format).text;
+        return content;
+    }
+    content.range = (texts.*spec.remark)();
+    const double margin = spec.margin ? spec.margin(figures) : notComputed;
+    if (!std::isnan(margin)) {
+        content.note = (texts.*spec.marginText)(margin);
+        content.check = margin >= 0;
+        content.direction = margin < 0 ? 1 : 0;
+        content.judgement = margin >= 0 ? Judgement::Better : Judgement::Worse;
+    }
+    const Forecast *saved = model.savedFigures();
+    const Delta delta = saved ? format.delta(figure, figure.get(*saved), value) : Delta{};
+    if (saved && delta.direction != 0) {
+        content.note = texts.since(delta);
+        content.check = false;
+        content.direction = delta.direction;
+        content.judgement = delta.judgement;
+    }
+    return content;
+}
+
+} // namespace runcast
