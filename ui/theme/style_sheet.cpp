@@ -39,6 +39,7 @@ QHash<QString, QColor> colors(const Theme &theme)
             {u"accentHover"_s, theme.tint(theme.accent, 0.88)},
             {u"onAccent"_s, theme.onAccent},
             {u"focusOnAccent"_s, theme.text},
+            {u"attention"_s, theme.attention},
             {u"worse"_s, theme.worse}};
 }
 

@@ -2,6 +2,7 @@
 #include "ui/widgets/finding_row.h"
 
 #include "ui/theme/widget_theme.h"
+#include "ui/widgets/delta_label.h"
 #include "ui/widgets/icon_label.h"
 #include "ui/widgets/parts.h"
 
@@ -15,6 +16,7 @@ namespace runcast {
 
 FindingRow::FindingRow(QWidget *parent)
     : QWidget(parent), m_icon(new IconLabel(this)), m_text(makeLabel("", this)),
+      m_effect(makeLabel("caption", this)), m_delta(new DeltaLabel(this)),
       m_fix(makeButton(ButtonKind::Small, {}, this))
 {
     auto *row = new QHBoxLayout(this);
@@ -22,7 +24,10 @@ FindingRow::FindingRow(QWidget *parent)
     row->setSpacing(px(Spacing::medium));
     row->addWidget(m_icon);
     row->addWidget(m_text, 1);
+    row->addWidget(m_effect);
+    row->addWidget(m_delta);
     row->addWidget(m_fix);
+    setEffect({}, {});
     setMinimumHeight(px(40));
     m_text->setTextFormat(Qt::RichText);
     m_text->setWordWrap(true);
@@ -40,6 +45,14 @@ void FindingRow::setFinding(Severity severity, const QString &severityTitle, con
     m_fix->setVisible(!fix.isEmpty());
     m_fix->setAccessibleDescription(text.whole());
     setAccessibleName(u"%1: %2"_s.arg(severityTitle, text.whole()));
+}
+
+void FindingRow::setEffect(const QString &figure, const Delta &delta)
+{
+    m_effect->setText(figure);
+    m_delta->setDelta(delta);
+    m_effect->setVisible(!figure.isEmpty());
+    m_delta->setVisible(!figure.isEmpty());
 }
 
 void FindingRow::setSingleLine(bool singleLine)

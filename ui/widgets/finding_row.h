@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/scenario/check.h"
+#include "reports/format/delta.h"
 #include "reports/format/text.h"
 
 #include <QWidget>
@@ -11,6 +12,7 @@ class QPushButton;
 
 namespace runcast {
 
+class DeltaLabel;
 class IconLabel;
 
 /// What is amiss and by how much, with the button that puts it right.
@@ -21,6 +23,8 @@ public:
 
     /// `severityTitle` is said by screen readers; an empty `fix` has no button.
     void setFinding(Severity severity, const QString &severityTitle, const FindingText &text, const QString &fix);
+    /// What the fix would do: the figure and its change; an empty title shows nothing.
+    void setEffect(const QString &figure, const Delta &delta);
     /// One line, elided: for a narrow window.
     void setSingleLine(bool singleLine);
 
@@ -30,6 +34,8 @@ signals:
 private:
     IconLabel *m_icon;
     QLabel *m_text;
+    QLabel *m_effect;
+    DeltaLabel *m_delta;
     QPushButton *m_fix;
 };
 

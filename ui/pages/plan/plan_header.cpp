@@ -5,6 +5,7 @@
 #include "ui/document/library_document.h"
 #include "ui/messages.h"
 #include "ui/pages/plan/plan_model.h"
+#include "ui/theme/widget_theme.h"
 #include "ui/widgets/parts.h"
 #include "ui/window/navigation.h"
 #include "ui/window/ui_context.h"

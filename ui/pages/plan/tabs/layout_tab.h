@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/pages/plan/tabs/plan_tab.h"
+
+class QLabel;
+class QToolButton;
+
+namespace runcast {
+
+class GpuView;
+class ScheduleView;
+class SegmentedControl;
+
+/// Who computes what: the accelerators as picture, the memory of one, one step of the pipeline.
+class LayoutTab : public PlanTab {
+    Q_OBJECT
+public:
+    explicit LayoutTab(PlanModel &model, QWidget *parent = nullptr);
+
+protected:
+    void refresh() override;
+
+private:
+    void buildPicture();
+    void retranslate();
+    void refreshPicture();
+    void refreshSchedule();
+
+    QLabel *m_pictureTitle, *m_pictureNote, *m_colorLabel;
+    SegmentedControl *m_colorBy;
+    QToolButton *m_zoomOut, *m_zoomIn, *m_fit;
+    GpuView *m_picture;
+    ChartWidget *m_memory;
+    Card *m_scheduleCard;
+    QLabel *m_scheduleTitle, *m_scheduleNote;
+    ScheduleView *m_schedule;
+};
+
+} // namespace runcast
