@@ -36,12 +36,12 @@ struct TabSpec {
 };
 
 constexpr std::array specs = {
-    TabSpec{QT_TRANSLATE_NOOP("PlanTabs", "Compute"), "compute"_L1, Subject::Compute, make<ComputeTab>},
-    TabSpec{QT_TRANSLATE_NOOP("PlanTabs", "Memory"), "memory"_L1, Subject::Memory, make<MemoryTab>},
-    TabSpec{QT_TRANSLATE_NOOP("PlanTabs", "Layout"), "layout"_L1, Subject::Communication, make<LayoutTab>},
-    TabSpec{QT_TRANSLATE_NOOP("PlanTabs", "Cost"), "money"_L1, Subject::Money, make<CostTab>},
-    TabSpec{QT_TRANSLATE_NOOP("PlanTabs", "Power"), "energy"_L1, Subject::Energy, make<PowerTab>},
-    TabSpec{QT_TRANSLATE_NOOP("PlanTabs", "Reliability"), "failure"_L1, Subject::Failure,
+    TabSpec{QT_TRANSLATE_NOOP("runcast::PlanTabs", "Compute"), "compute"_L1, Subject::Compute, make<ComputeTab>},
+    TabSpec{QT_TRANSLATE_NOOP("runcast::PlanTabs", "Memory"), "memory"_L1, Subject::Memory, make<MemoryTab>},
+    TabSpec{QT_TRANSLATE_NOOP("runcast::PlanTabs", "Layout"), "layout"_L1, Subject::Communication, make<LayoutTab>},
+    TabSpec{QT_TRANSLATE_NOOP("runcast::PlanTabs", "Cost"), "money"_L1, Subject::Money, make<CostTab>},
+    TabSpec{QT_TRANSLATE_NOOP("runcast::PlanTabs", "Power"), "energy"_L1, Subject::Energy, make<PowerTab>},
+    TabSpec{QT_TRANSLATE_NOOP("runcast::PlanTabs", "Reliability"), "failure"_L1, Subject::Failure,
             make<ReliabilityTab>},
 };
 constexpr int firstShown = 3; // cost
