@@ -4,6 +4,9 @@
 #include "core/layout/degrees.h"
 #include "core/scenario/parameter_builder.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace runcast {
 
 namespace {
@@ -27,9 +30,14 @@ template <auto Member> DefaultValue degreeDefault(const Scenario &scenario, cons
     return presetOr<Member>(scenario, catalog, {1.0, RC_TEXT("Sources", "no split"), ""});
 }
 
-DefaultValue oneDefault(const Scenario &, const Catalog &)
+/// Large runs interleave their pipeline; Nemotron-4 and Llama 3 with 8 pieces a stage where the layers allow it.
+DefaultValue virtualStagesDefault(const Scenario &scenario, const Catalog &)
 {
-    return {1.0, RC_TEXT("Sources", "no split"), ""};
+    const double layers = double(scenario.model.architecture.layers), pipeline = scenario.layout.pipeline;
+    constexpr double most = 8;
+    if (!(pipeline > 1) || !(layers >= pipeline))
+        return {1.0, RC_TEXT("Sources", "no split"), ""};
+    return {std::min(most, std::floor(layers / pipeline)), "Grattafiori et al. 2024, section 3.3.2", "2024"};
 }
 
 template <auto Member>
@@ -63,12 +71,15 @@ void appendClusterParameters(std::vector<Parameter> &all)
     all.push_back(degree<&LayoutInputs::tensor>("layout.tensor", RC_TEXT("Parameters", "Tensor parallel"),
                                                 RC_TEXT("Parameters", "Slices of every layer; inside one link domain."),
                                                 degreeDefault<&ModelPreset::tensor>));
-    all.push_back(degree<&LayoutInputs::pipeline>("layout.pipeline", RC_TEXT("Parameters", "Pipeline parallel"),
-                                                  RC_TEXT("Parameters", "Stages of layers, one after another."),
-                                                  degreeDefault<&ModelPreset::pipeline>));
+    Parameter pipeline = degree<&LayoutInputs::pipeline>("layout.pipeline", RC_TEXT("Parameters", "Pipeline parallel"),
+                                                         RC_TEXT("Parameters", "Stages of layers, one after another."),
+                                                         degreeDefault<&ModelPreset::pipeline>);
+    pipeline.drivesDefaults = true; // of virtual stages
+    all.push_back(std::move(pipeline));
     Parameter virtualStages = degree<&LayoutInputs::virtualStages>(
         "layout.virtual_stages", RC_TEXT("Parameters", "Virtual stages"),
-        RC_TEXT("Parameters", "Pieces of the model on each pipeline stage; more pieces, less idling."), oneDefault);
+        RC_TEXT("Parameters", "Pieces of the model on each pipeline stage; more pieces, less idling."),
+        virtualStagesDefault);
     virtualStages.detail = true;
     all.push_back(std::move(virtualStages));
     all.push_back(degree<&LayoutInputs::context>("layout.context", RC_TEXT("Parameters", "Context parallel"),
