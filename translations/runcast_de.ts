@@ -195,11 +195,11 @@
     </message>
     <message>
         <source>Training FLOP are not computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainings-FLOP sind nicht berechnet</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>genau</translation>
     </message>
     <message>
         <source>6 N D</source>
@@ -207,23 +207,23 @@
     </message>
     <message>
         <source>6 N D is what is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt wird 6 N D</translation>
     </message>
     <message>
         <source>The exact count is %1 above 6 N D</source>
-        <translation type="unfinished"></translation>
+        <translation>Die genaue Zählung liegt %1 über 6 N D</translation>
     </message>
     <message>
         <source>The exact count is %1 below 6 N D</source>
-        <translation type="unfinished"></translation>
+        <translation>Die genaue Zählung liegt %1 unter 6 N D</translation>
     </message>
     <message>
         <source>Training FLOP, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainings-FLOP, %1</translation>
     </message>
     <message>
         <source>The shape of the model is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gestalt des Modells ist nicht bekannt</translation>
     </message>
     <message>
         <source>MLP</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>Projections</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektionen</translation>
     </message>
     <message>
         <source>Attention</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Logits</source>
-        <translation type="unfinished"></translation>
+        <translation>Logits</translation>
     </message>
     <message>
         <source>Router</source>
@@ -251,59 +251,59 @@
     </message>
     <message>
         <source>Most of a token’s work: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Das meiste an einem Token: %1, %2</translation>
     </message>
     <message>
         <source>Forward pass by part, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwärtslauf nach Teilen, %1</translation>
     </message>
     <message>
         <source>Memory per accelerator is not computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher je Beschleuniger ist nicht berechnet</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei</translation>
     </message>
     <message>
         <source>usable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nutzbar %1</translation>
     </message>
     <message>
         <source>The fullest accelerator uses %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Der vollste Beschleuniger nutzt %1 von %2</translation>
     </message>
     <message>
         <source>The fullest accelerator needs %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Der vollste Beschleuniger braucht %1 von %2</translation>
     </message>
     <message>
         <source>Stage %1, %2 per accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1, %2 je Beschleuniger</translation>
     </message>
     <message>
         <source>Training state alone, %1 per accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Trainingszustand, %1 je Beschleuniger</translation>
     </message>
     <message>
         <source>The cost is not computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kosten sind nicht berechnet</translation>
     </message>
     <message>
         <source>Largest part of the cost: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Teil der Kosten: %1, %2</translation>
     </message>
     <message>
         <source>Nothing costs anything yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kostet nichts etwas</translation>
     </message>
     <message>
         <source>Cost by part, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten nach Teilen, %1</translation>
     </message>
     <message>
         <source>The power is not computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leistung ist nicht berechnet</translation>
     </message>
     <message>
         <source>While training</source>
@@ -315,15 +315,15 @@
     </message>
     <message>
         <source>Rest of the servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Server</translation>
     </message>
     <message>
         <source>Network and storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz und Speicher</translation>
     </message>
     <message>
         <source>Cooling and losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Kühlung und Verluste</translation>
     </message>
     <message>
         <source>Provisioned</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>Nameplate with cooling</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennleistung mit Kühlung</translation>
     </message>
     <message>
         <source>site limit</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Accelerators draw %1 of the facility’s power</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleuniger nehmen %1 der Standortleistung</translation>
     </message>
     <message>
         <source>Facility power, %1</source>
@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>The calendar time is not computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kalenderzeit ist nicht berechnet</translation>
     </message>
     <message>
         <source>Checkpoints and failures add %1 to %2 of computing</source>
@@ -359,11 +359,11 @@
     </message>
     <message>
         <source>Ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ideal</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoints</translation>
     </message>
     <message>
         <source>Restarts</source>
@@ -383,15 +383,15 @@
     </message>
     <message>
         <source>Time added to pure computing, %, by minutes between checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzliche Zeit zum reinen Rechnen, %, nach Minuten zwischen Checkpoints</translation>
     </message>
     <message>
         <source>The checkpoint interval is not computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Checkpoint-Abstand ist nicht berechnet</translation>
     </message>
     <message>
         <source>Without failures no checkpoint is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Ausfälle ist kein Checkpoint nötig</translation>
     </message>
     <message>
         <source>best %1: %2</source>
@@ -403,11 +403,11 @@
     </message>
     <message>
         <source>The best checkpoint interval, %1, is used</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste Checkpoint-Abstand, %1, wird verwendet</translation>
     </message>
     <message>
         <source>The chosen interval adds %1 over the best, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gewählte Abstand fügt gegenüber dem besten, %2, %1 hinzu</translation>
     </message>
 </context>
 <context>
@@ -1232,7 +1232,7 @@
     </message>
     <message>
         <source>Take &amp;Out of the Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Archiv &amp;nehmen</translation>
     </message>
 </context>
 <context>
@@ -1414,19 +1414,19 @@
     <name>CostBasis</name>
     <message>
         <source>%1 of accelerators and energy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von Beschleunigern und Energie</translation>
     </message>
     <message>
         <source>in the rent</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Miete</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu %2</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2</translation>
     </message>
     <message>
         <source>nobody entered</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>%1 of the parts above</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der Teile darüber</translation>
     </message>
 </context>
 <context>
@@ -2484,11 +2484,11 @@
     </message>
     <message>
         <source>The workbook could not be put together in the temporary folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mappe ließ sich im temporären Ordner nicht zusammensetzen.</translation>
     </message>
     <message>
         <source>Check that there is room for temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob Platz für temporäre Dateien ist.</translation>
     </message>
     <message>
         <source>The pages could not be put together: %1</source>
@@ -2496,15 +2496,15 @@
     </message>
     <message>
         <source>The PDF holds no Runcast scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das PDF enthält kein Runcast-Szenario.</translation>
     </message>
     <message>
         <source>Only reports that Runcast has written can be read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Berichte, die Runcast geschrieben hat, lassen sich zurücklesen.</translation>
     </message>
     <message>
         <source>The file is no readable PDF: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist kein lesbares PDF: %1</translation>
     </message>
     <message>
         <source>There is no “%1” in the catalog.</source>
@@ -3199,7 +3199,7 @@
     </message>
     <message>
         <source>The fewest accelerators whose marketed memory can hold one copy of the training state alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wenigsten Beschleuniger, deren beworbener Speicher eine Kopie des Trainingszustands allein fasst.</translation>
     </message>
 </context>
 <context>
@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe</translation>
     </message>
     <message>
         <source>none</source>
@@ -4644,11 +4644,11 @@
     </message>
     <message>
         <source>Source: the scenarios of this report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle: die Szenarien dieses Berichts.</translation>
     </message>
     <message>
         <source>Bridge from the baseline to the best other scenario, by cost part, nominal, with contingency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brücke von der Basis zum besten anderen Szenario, nach Kostenteilen, nominal, mit Reserve.</translation>
     </message>
     <message>
         <source>All inputs are equal.</source>
@@ -4660,19 +4660,19 @@
     </message>
     <message>
         <source>Cost of the scenarios by part, nominal, without tax.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten der Szenarien nach Teilen, nominal, ohne Steuern.</translation>
     </message>
     <message>
         <source>Main runs on the calendar, single estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptläufe im Kalender, Einzelschätzungen.</translation>
     </message>
     <message>
         <source>Facility power while training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Standortleistung im Training.</translation>
     </message>
     <message>
         <source>Memory of the fullest accelerator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher des vollsten Beschleunigers.</translation>
     </message>
     <message numerus="yes">
         <source>Which of %Ln scenario(s)</source>
@@ -4699,11 +4699,11 @@
     </message>
     <message>
         <source>No scenario for the same model keeps every limit; the cheapest is %1, at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Szenario für dasselbe Modell hält jede Grenze; das billigste ist %1 mit %2.</translation>
     </message>
     <message>
         <source>Of the scenarios for the same model that keep every limit, %1 is the cheapest, at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den Szenarien für dasselbe Modell, die jede Grenze halten, ist %1 mit %2 das billigste.</translation>
     </message>
     <message>
         <source>Which way to train should be chosen?</source>
@@ -4723,7 +4723,7 @@
     </message>
     <message>
         <source>Ranked: first those that train the baseline’s model and break no limit, then by cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geordnet: zuerst, die das Modell der Basis trainieren und keine Grenze brechen, dann nach Kosten.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -4759,7 +4759,7 @@
     </message>
     <message>
         <source>tokens not entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens nicht eingegeben</translation>
     </message>
     <message>
         <source>Best at</source>
@@ -4771,23 +4771,23 @@
     </message>
     <message>
         <source>another purpose: %1 parameters, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>anderer Zweck: %1 Parameter, %2</translation>
     </message>
     <message>
         <source>Cost against finish; no deadline is entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten gegen Ende; kein Termin ist eingegeben</translation>
     </message>
     <message>
         <source>None misses its deadline</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines verfehlt seinen Termin</translation>
     </message>
     <message>
         <source>All miss their deadline</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle verfehlen ihren Termin</translation>
     </message>
     <message>
         <source>In time: %1; late: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtzeitig: %1; zu spät: %2</translation>
     </message>
     <message>
         <source>finish of the main run</source>
@@ -4842,7 +4842,7 @@
     </message>
     <message>
         <source>not to be compared: another model or other data (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht vergleichbar: anderes Modell oder andere Daten (%1).</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4850,7 +4850,7 @@
     </message>
     <message>
         <source>another model</source>
-        <translation type="unfinished"></translation>
+        <translation>anderes Modell</translation>
     </message>
     <message>
         <source>not known</source>
@@ -5461,39 +5461,39 @@
     </message>
     <message>
         <source>Copies of the model: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien des Modells: %1</translation>
     </message>
     <message>
         <source>One copy, accelerators: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie, Beschleuniger: %1</translation>
     </message>
     <message>
         <source>Pipeline stages across: %1; slices down: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipeline-Stufen nebeneinander: %1; Scheiben untereinander: %2</translation>
     </message>
     <message>
         <source>Layout: %1 × %2 × %3 accelerators</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilung: %1 × %2 × %3 Beschleuniger</translation>
     </message>
     <message>
         <source>Each square of a copy is one accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Quadrat einer Kopie ist ein Beschleuniger</translation>
     </message>
     <message>
         <source>The layout as a picture. Shade: memory in use. Source: this scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufteilung als Bild. Schattierung: genutzter Speicher. Quelle: dieses Szenario.</translation>
     </message>
     <message>
         <source>The memory of the single stages is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher der einzelnen Stufen ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Memory by pipeline stage, %1 per accelerator. Stages that are alike share a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher nach Pipeline-Stufe, %1 je Beschleuniger. Gleiche Stufen teilen eine Zeile.</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -5501,7 +5501,7 @@
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -5509,11 +5509,11 @@
     </message>
     <message>
         <source>Cluster, layout, memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster, Aufteilung, Speicher</translation>
     </message>
     <message>
         <source>Cluster, layout and memory of the main run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster, Aufteilung und Speicher des Hauptlaufs.</translation>
     </message>
     <message>
         <source>Measured memory varies by about a tenth between steps, so less than a tenth free is called tight.</source>
@@ -5545,11 +5545,11 @@
     </message>
     <message>
         <source>No option for the same model keeps every limit. The cheapest is %1, at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Möglichkeit für dasselbe Modell hält jede Grenze. Die billigste ist %1 mit %2.</translation>
     </message>
     <message>
         <source>Of the options for the same model that keep every limit, the proposal is the cheapest, at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den Möglichkeiten für dasselbe Modell, die jede Grenze halten, ist der Vorschlag mit %1 die billigste.</translation>
     </message>
     <message>
         <source>The proposal breaks a limit; the cheapest option that keeps all is %1, at %2.</source>
@@ -5557,7 +5557,7 @@
     </message>
     <message>
         <source>Of the options for the same model that keep every limit, %1 is the cheapest; the proposal costs %2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den Möglichkeiten für dasselbe Modell, die jede Grenze halten, ist %1 die billigste; der Vorschlag kostet %2 mehr.</translation>
     </message>
     <message>
         <source>Total cost</source>
@@ -6540,7 +6540,7 @@
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -6548,7 +6548,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa</translation>
     </message>
 </context>
 <context>
@@ -7200,23 +7200,23 @@
     <message>
         <source>computed</source>
         <extracomment>where a value of a formula comes from: it is a result itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>berechnet</translation>
     </message>
     <message>
         <source>Why is there no value?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum gibt es keinen Wert?</translation>
     </message>
     <message>
         <source>Why %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum %1?</translation>
     </message>
     <message>
         <source>%1: %2 instead of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 statt %3</translation>
     </message>
     <message>
         <source>Formula: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Formel: %1</translation>
     </message>
 </context>
 <context>
@@ -7255,9 +7255,9 @@ MIT-Lizenz</translation>
     <message numerus="yes">
         <source>%n selected</source>
         <comment>scenarios</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ausgewählt</numerusform>
+            <numerusform>%n ausgewählt</numerusform>
         </translation>
     </message>
     <message>
@@ -7274,7 +7274,7 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>Tag…</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwort …</translation>
     </message>
     <message>
         <source>Archive</source>
@@ -7382,23 +7382,23 @@ MIT-Lizenz</translation>
     <name>runcast::ComputeTab</name>
     <message>
         <source>Parameters by block</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter nach Blöcken</translation>
     </message>
     <message>
         <source>%1 parameters in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Parameter insgesamt</translation>
     </message>
     <message>
         <source>The shape of the model is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gestalt des Modells ist nicht bekannt</translation>
     </message>
     <message>
         <source>Counted from the shape, every weight; the leaves sum to the total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Gestalt gezählt, jedes Gewicht; die Blätter ergeben die Summe.</translation>
     </message>
     <message>
         <source>Choose a preset or enter layers, sizes and heads to see the parameters by block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Vorlage, oder geben Sie Schichten, Größen und Köpfe ein, um die Parameter nach Blöcken zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -7420,7 +7420,7 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>nominal, before tax</source>
-        <translation type="unfinished"></translation>
+        <translation>nominal, vor Steuern</translation>
     </message>
     <message>
         <source>Part</source>
@@ -7570,17 +7570,17 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>Show input</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe zeigen</translation>
     </message>
     <message>
         <source>Fewer findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Befunde</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weiterer Befund</numerusform>
+            <numerusform>%Ln weitere Befunde</numerusform>
         </translation>
     </message>
 </context>
@@ -7588,9 +7588,9 @@ MIT-Lizenz</translation>
     <name>runcast::FoldedInputs</name>
     <message numerus="yes">
         <source>Inputs · %Ln changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eingaben · %Ln geändert</numerusform>
+            <numerusform>Eingaben · %Ln geändert</numerusform>
         </translation>
     </message>
     <message>
@@ -7599,7 +7599,7 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>Show the inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingaben zeigen</translation>
     </message>
 </context>
 <context>
@@ -7625,40 +7625,40 @@ MIT-Lizenz</translation>
     <name>runcast::GpuCard</name>
     <message>
         <source>Rank %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang %1</translation>
     </message>
     <message>
         <source>rack %1, server %2, place %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Rack %1, Server %2, Platz %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>place in a group, counted from 0: &quot;3 of 8&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor</translation>
     </message>
     <message>
         <source>Pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipeline</translation>
     </message>
     <message>
         <source>stage %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1 von %2</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>replica %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie %1 von %2</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -7799,23 +7799,23 @@ MIT-Lizenz</translation>
     <name>runcast::LayoutTab</name>
     <message>
         <source>Colour by</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe nach</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>Tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor</translation>
     </message>
     <message>
         <source>Pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipeline</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -7823,55 +7823,55 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>Smaller (−)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner (−)</translation>
     </message>
     <message>
         <source>Larger (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>Größer (+)</translation>
     </message>
     <message>
         <source>Show all (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zeigen (0)</translation>
     </message>
     <message>
         <source>Accelerators of the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleuniger der Aufteilung</translation>
     </message>
     <message>
         <source>%1 accelerators are too many to be drawn one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Beschleuniger sind zu viele, um einzeln gezeichnet zu werden</translation>
     </message>
     <message>
         <source>This layout cannot be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aufteilung lässt sich nicht zeichnen</translation>
     </message>
     <message>
         <source>The picture shows up to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild zeigt bis zu %1.</translation>
     </message>
     <message>
         <source>Tensor × pipeline × context must divide the accelerators.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor × Pipeline × Kontext muss die Beschleuniger teilen.</translation>
     </message>
     <message>
         <source>Each pipeline stage is %1 accelerators</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Pipeline-Stufe sind %1 Beschleuniger</translation>
     </message>
     <message>
         <source>Every accelerator holds all layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Beschleuniger hält alle Schichten</translation>
     </message>
     <message>
         <source>square: one of %1 accelerators · line of %2: one server · frame: one rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrat: einer von %1 Beschleunigern · Reihe von %2: ein Server · Rahmen: ein Rack</translation>
     </message>
     <message>
         <source>The pipeline idles %1 of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pipeline steht %1 eines Schritts still</translation>
     </message>
     <message>
         <source>One step of %1: %2 micro-batches, %3 stages, %4 virtual stages each; light forward, dark backward, free idle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt von %1: %2 Micro-Batches, %3 Stufen zu je %4 virtuellen; hell vorwärts, dunkel rückwärts, frei Leerlauf</translation>
     </message>
 </context>
 <context>
@@ -8054,29 +8054,29 @@ MIT-Lizenz</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %n selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n ausgewählt</numerusform>
+            <numerusform>%1, %n ausgewählt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in Compare</source>
         <comment>scenarios</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n im Vergleich</numerusform>
+            <numerusform>%n im Vergleich</numerusform>
         </translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message numerus="yes">
         <source>%n scenario(s)</source>
@@ -8087,26 +8087,26 @@ MIT-Lizenz</translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Beispiel</numerusform>
+            <numerusform>%n Beispiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n archived hidden</source>
         <comment>scenarios</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archiviertes verborgen</numerusform>
+            <numerusform>%n archivierte verborgen</numerusform>
         </translation>
     </message>
     <message>
         <source>not all of them have a cost</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht alle haben Kosten</translation>
     </message>
     <message>
         <source>together %1, mean %2</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammen %1, Mittel %2</translation>
     </message>
     <message>
         <source>Open in Plan</source>
@@ -8118,7 +8118,7 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen …</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -8126,15 +8126,15 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>Add Tag…</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwort hinzufügen …</translation>
     </message>
     <message>
         <source>Add to Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Vergleich</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Take Out of the Archive</source>
@@ -8146,7 +8146,7 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren …</translation>
     </message>
     <message>
         <source>New scenario</source>
@@ -8154,11 +8154,11 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>No scenario matches this search and these filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Szenario passt zu dieser Suche und diesen Filtern.</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche und Filter leeren</translation>
     </message>
 </context>
 <context>
@@ -8330,7 +8330,7 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestalt</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -8435,43 +8435,43 @@ MIT-Lizenz</translation>
     <name>runcast::PlanPage</name>
     <message>
         <source>Plan shows one scenario: its inputs, and what follows from them at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan zeigt ein Szenario: seine Eingaben, und sofort, was aus ihnen folgt.</translation>
     </message>
     <message>
         <source>Choose a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Szenario wählen</translation>
     </message>
     <message>
         <source>Fold the &amp;Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ingaben einklappen</translation>
     </message>
     <message>
         <source>Only C&amp;hanged Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur &amp;geänderte Eingaben</translation>
     </message>
     <message>
         <source>&amp;Open All Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gruppen ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Fold A&amp;ll Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lle Gruppen einklappen</translation>
     </message>
     <message>
         <source>&amp;Source of the Input…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quelle der Eingabe …</translation>
     </message>
     <message>
         <source>&amp;Next Aspect</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Sicht</translation>
     </message>
     <message>
         <source>&amp;Previous Aspect</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorige Sicht</translation>
     </message>
     <message>
         <source>These figures are the last good ones, from %1. They follow again when the error below is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies sind die letzten guten Ergebnisse, von %1. Sie folgen wieder, wenn der Fehler unten behoben ist.</translation>
     </message>
     <message>
         <source>Undo %1</source>
@@ -8479,7 +8479,7 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>These figures are from %1. They follow again when what stands in the field is understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Ergebnisse sind von %1. Sie folgen wieder, wenn der Inhalt des Felds verstanden ist.</translation>
     </message>
 </context>
 <context>
@@ -8510,7 +8510,7 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>Aspects of the forecast</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichten der Vorhersage</translation>
     </message>
 </context>
 <context>
@@ -8556,7 +8556,7 @@ MIT-Lizenz</translation>
     <name>runcast::PreviewPane</name>
     <message>
         <source>Cost by part: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten nach Teilen: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -8581,33 +8581,33 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>No findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Befunde</translation>
     </message>
     <message>
         <source>+ tag</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Schlagwort</translation>
     </message>
     <message numerus="yes">
         <source>Now: %n change(s) not yet named</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jetzt: %n Änderung noch nicht benannt</numerusform>
+            <numerusform>Jetzt: %n Änderungen noch nicht benannt</numerusform>
         </translation>
     </message>
     <message>
         <source>No version named yet (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Version benannt (Strg+S)</translation>
     </message>
     <message numerus="yes">
         <source>All %n version(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die %n Version</numerusform>
+            <numerusform>Alle %n Versionen</numerusform>
         </translation>
     </message>
     <message>
         <source>More commands for this scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Befehle für dieses Szenario</translation>
     </message>
     <message>
         <source>History</source>
@@ -8619,7 +8619,7 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>What should be remembered about this scenario?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was soll von diesem Szenario in Erinnerung bleiben?</translation>
     </message>
     <message>
         <source>Owner</source>
@@ -8816,11 +8816,11 @@ MIT-Lizenz</translation>
     <name>runcast::ScheduleView</name>
     <message>
         <source>Stage %1, micro-batch %2, part %3: backward</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1, Micro-Batch %2, Stück %3: rückwärts</translation>
     </message>
     <message>
         <source>Stage %1, micro-batch %2, part %3: forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1, Micro-Batch %2, Stück %3: vorwärts</translation>
     </message>
 </context>
 <context>
@@ -8979,89 +8979,89 @@ MIT-Lizenz</translation>
     <name>runcast::WelcomeView</name>
     <message>
         <source>Put a number, a date and a risk on a training run</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem Trainingslauf Zahl, Datum und Risiko geben</translation>
     </message>
     <message>
         <source>This library holds your scenarios. Start from a published run and change what is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bibliothek bewahrt Ihre Szenarien. Beginnen Sie mit einem veröffentlichten Lauf, und ändern Sie, was Ihres ist.</translation>
     </message>
     <message>
         <source>See published runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichte Läufe ansehen</translation>
     </message>
     <message>
         <source>Training runs as they were published, each value with its source, to look at and to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainingsläufe wie veröffentlicht, jeder Wert mit seiner Quelle, zum Ansehen und Kopieren.</translation>
     </message>
     <message>
         <source>Add samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele hinzufügen</translation>
     </message>
     <message>
         <source>New from a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu aus einer Vorlage</translation>
     </message>
     <message>
         <source>Pick a model and a cluster; every value has a default and a source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell und Cluster wählen; jeder Wert hat eine Vorgabe und eine Quelle.</translation>
     </message>
     <message>
         <source>New scenario…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Szenario …</translation>
     </message>
     <message>
         <source>Bring your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes mitbringen</translation>
     </message>
     <message>
         <source>A config.json, a scenario file or another library; or drop it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine config.json, eine Szenariodatei oder eine andere Bibliothek; oder ziehen Sie sie hierher.</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere. The language follows this computer and can be changed in the preferences (Ctrl+,).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird irgendwohin gesendet. Die Sprache folgt diesem Rechner und lässt sich in den Einstellungen ändern (Strg+,).</translation>
     </message>
 </context>
 <context>
     <name>runcast::WhyContent</name>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>In Worten</translation>
     </message>
     <message>
         <source>From these values</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus diesen Werten</translation>
     </message>
     <message>
         <source>Explain this figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ergebnis erklären</translation>
     </message>
     <message>
         <source>Go to this input</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dieser Eingabe</translation>
     </message>
     <message>
         <source>What would change it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es ändern würde</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen</translation>
     </message>
 </context>
 <context>
     <name>runcast::WhyPanel</name>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärung</translation>
     </message>
     <message>
         <source>Close the explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erklärung schließen</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -9069,7 +9069,7 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>Esc closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc schließt</translation>
     </message>
 </context>
 </TS>
