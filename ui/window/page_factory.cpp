@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/page_factory.h"
 
+#include "ui/pages/compare/compare_page.h"
 #include "ui/pages/library/library_page.h"
+#include "ui/pages/plan/plan_page.h"
+#include "ui/pages/reference/reference_page.h"
+#include "ui/pages/report/report_page.h"
 
 namespace runcast {
 
@@ -31,6 +35,10 @@ PageFactory standardPages()
 {
     PageFactory factory;
     factory.add(PageId::Library, makePage<LibraryPage>);
+    factory.add(PageId::Plan, makePage<PlanPage>);
+    factory.add(PageId::Compare, makePage<ComparePage>);
+    factory.add(PageId::Report, makePage<ReportPage>);
+    factory.add(PageId::Reference, makePage<ReferencePage>);
     return factory;
 }
 
