@@ -137,6 +137,525 @@
     </message>
 </context>
 <context>
+    <name>Catalog</name>
+    <message>
+        <source>primary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>secondary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recalled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>GB</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
+        <source>TFLOPS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TDP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usable memory</source>
+        <translation>Nutzbarer Speicher</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP64</source>
+        <translation type="unfinished">FP64</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>TF32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP16</source>
+        <translation>FP16</translation>
+    </message>
+    <message>
+        <source>FP4</source>
+        <translation type="unfinished">FP4</translation>
+    </message>
+    <message>
+        <source>Link technology</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accelerators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Gbit/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typical server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerators a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server nameplate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kW</source>
+        <translation>kW</translation>
+    </message>
+    <message>
+        <source>Basis of the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date of the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reserved, 1 year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reserved, 3 years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capacity block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent</source>
+        <translation>Miete</translation>
+    </message>
+    <message>
+        <source>USD per accelerator-hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerators an instance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no: changed since, history only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes, as far as known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerators</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>Mrd.</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>Bio.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Accelerator-hours reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>Mio.</translation>
+    </message>
+    <message>
+        <source>Published parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the count differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>Modellbreite</translation>
+    </message>
+    <message>
+        <source>MLP width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key and value heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vokabular</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>Experts a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>Sequenzlänge</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation>Globaler Batch</translation>
+    </message>
+    <message>
+        <source>M tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Tensorparallel</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel</source>
+        <translation>Pipelineparallel</translation>
+    </message>
+    <message>
+        <source>Context parallel</source>
+        <translation>Kontextparallel</translation>
+    </message>
+    <message>
+        <source>Expert parallel</source>
+        <translation>Expertenparallel</translation>
+    </message>
+    <message>
+        <source>Date of the source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>US state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>province</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cloud region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aggregate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Carbon</source>
+        <translation>CO₂</translation>
+    </message>
+    <message>
+        <source>g/kWh</source>
+        <translation>g/kWh</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USD/kWh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>l/kWh</source>
+        <translation>l/kWh</translation>
+    </message>
+    <message>
+        <source>Source of carbon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source of the tariff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source of water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falls back on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per million accelerator-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All interruptions of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is priced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grids</source>
+        <translation>Stromnetze</translation>
+    </message>
+    <message>
+        <source>Failure rates</source>
+        <translation>Ausfallraten</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Cluster costs</source>
+        <translation>Clusterkosten</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Datenspeicher</translation>
+    </message>
+</context>
+<context>
     <name>CatalogRows</name>
     <message>
         <source>tokens not published</source>
@@ -6550,6 +7069,10 @@
         <source>About</source>
         <translation>Etwa</translation>
     </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
 </context>
 <context>
     <name>Scales</name>
@@ -7179,6 +7702,30 @@
         <source>vision tower and projector</source>
         <translation>Bildteil und Projektor</translation>
     </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Vorhersage</translation>
+    </message>
 </context>
 <context>
     <name>Versions</name>
@@ -7282,6 +7829,73 @@ MIT-Lizenz</translation>
     </message>
 </context>
 <context>
+    <name>runcast::CatalogDetails</name>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a row to see all that is known of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All facts of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>runcast::CatalogView</name>
+    <message>
+        <source>Nothing here has “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>runcast::ChartPair</name>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Copy the values</source>
+        <translation>Werte kopieren</translation>
+    </message>
+</context>
+<context>
     <name>runcast::ChartWidget</name>
     <message>
         <source>Show as table</source>
@@ -7342,6 +7956,103 @@ MIT-Lizenz</translation>
     <message>
         <source>best</source>
         <translation>am besten</translation>
+    </message>
+</context>
+<context>
+    <name>runcast::ComparePage</name>
+    <message numerus="yes">
+        <source>%n scenario(s) compared</source>
+        <translation>
+            <numerusform>%n Szenario verglichen</numerusform>
+            <numerusform>%n Szenarien verglichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>nothing compared</source>
+        <translation>nichts verglichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <translation>
+            <numerusform>%n Szenario</numerusform>
+            <numerusform>%n Szenarien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>baseline %1</source>
+        <translation>Basis %1</translation>
+    </message>
+    <message>
+        <source>At steady load; fullest accelerator</source>
+        <translation>Bei gleichmäßiger Last; vollster Beschleuniger</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>zu %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy with Headers</source>
+        <translation>Mit Überschriften kopieren</translation>
+    </message>
+    <message>
+        <source>Show in Plan</source>
+        <translation>Im Plan zeigen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Choose two scenarios to see them side by side.</source>
+        <translation>Wählen Sie zwei Szenarien, um sie nebeneinander zu sehen.</translation>
+    </message>
+    <message>
+        <source>Choose scenarios…</source>
+        <translation>Szenarien wählen …</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Nur Unterschiede</translation>
+    </message>
+    <message>
+        <source>Show only rows that differ</source>
+        <translation>Nur Zeilen zeigen, die sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Make report</source>
+        <translation>Bericht erstellen</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Bridge to scenario</source>
+        <translation>Brücke zum Szenario</translation>
+    </message>
+    <message>
+        <source>Only Differences</source>
+        <translation>Nur Unterschiede</translation>
+    </message>
+    <message>
+        <source>Expand All</source>
+        <translation>Alle aufklappen</translation>
+    </message>
+    <message>
+        <source>Collapse All</source>
+        <translation>Alle zuklappen</translation>
     </message>
 </context>
 <context>
@@ -8342,6 +9053,13 @@ MIT-Lizenz</translation>
     </message>
 </context>
 <context>
+    <name>runcast::PdfThumbnails</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+</context>
+<context>
     <name>runcast::PlanHeader</name>
     <message>
         <source>History</source>
@@ -8553,6 +9271,66 @@ MIT-Lizenz</translation>
     </message>
 </context>
 <context>
+    <name>runcast::PreviewBar</name>
+    <message>
+        <source>of %1</source>
+        <extracomment>After the number of the page: of how many.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Show page thumbnails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>runcast::PreviewPane</name>
     <message>
         <source>Cost by part: %1</source>
@@ -8632,6 +9410,312 @@ MIT-Lizenz</translation>
     <message>
         <source>Report</source>
         <translation>Bericht</translation>
+    </message>
+</context>
+<context>
+    <name>runcast::ReferencePage</name>
+    <message>
+        <source>Start Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Kataloge</translation>
+    </message>
+    <message>
+        <source>catalog of %1</source>
+        <extracomment>The day on which the shipped data was put together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Catalogs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>runcast::ReportExport</name>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Excel workbook (*.xlsx)</source>
+        <translation>Excel-Mappe (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation>CSV-Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON data (*.json)</source>
+        <translation>JSON-Daten (*.json)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 wird exportiert</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>runcast::ReportForm</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>of the scenario</source>
+        <translation>des Szenarios</translation>
+    </message>
+    <message>
+        <source>Choose Logo</source>
+        <translation>Logo wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png *.jpg *.jpeg)</source>
+        <translation>Bilder (*.svg *.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <extracomment>Whom the report asks: a board, a committee.</extracomment>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Decide by</source>
+        <extracomment>Until when the answer is needed.</extracomment>
+        <translation>Entscheidung bis</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <extracomment>How confidential it is.</extracomment>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    <message>
+        <source>not entered</source>
+        <translation>nicht eingegeben</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Without logo</source>
+        <translation>Ohne Logo</translation>
+    </message>
+    <message>
+        <source>Public</source>
+        <translation>Öffentlich</translation>
+    </message>
+    <message>
+        <source>Internal</source>
+        <translation>Intern</translation>
+    </message>
+    <message>
+        <source>Confidential</source>
+        <translation>Vertraulich</translation>
+    </message>
+    <message>
+        <source>Strictly confidential</source>
+        <translation>Streng vertraulich</translation>
+    </message>
+</context>
+<context>
+    <name>runcast::ReportOutline</name>
+    <message>
+        <source>Outline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>runcast::ReportPage</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Sections that the report has, of those it can have.</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Choose two scenarios or more to compare them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fonts embedded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A font is not embedded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No font has: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All characters printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>Keine Befunde</translation>
+    </message>
+    <message>
+        <source>The report was sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer did not take the report. Choose another one or export a PDF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>made %1, %2 s</source>
+        <extracomment>When the pages were made and how long that took.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>the preview is the file: same pages, same breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A report is made from a scenario. Start one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>One page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Kind of report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all figures and inputs as a workbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all figures and inputs as a table of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all figures and inputs for other programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8813,6 +9897,37 @@ MIT-Lizenz</translation>
     </message>
 </context>
 <context>
+    <name>runcast::ScenarioPicker</name>
+    <message>
+        <source>Choose Scenarios</source>
+        <translation>Szenarien wählen</translation>
+    </message>
+    <message>
+        <source>Search name, tag, note</source>
+        <translation>Name, Schlagwort, Notiz suchen</translation>
+    </message>
+    <message>
+        <source>Search the scenarios</source>
+        <translation>Die Szenarien durchsuchen</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>%1 chosen; at most %2 fit side by side</source>
+        <translation>%1 gewählt; höchstens %2 passen nebeneinander</translation>
+    </message>
+    <message>
+        <source>%1 chosen of %2 to %3</source>
+        <translation>%1 gewählt von %2 bis %3</translation>
+    </message>
+</context>
+<context>
     <name>runcast::ScheduleView</name>
     <message>
         <source>Stage %1, micro-batch %2, part %3: backward</source>
@@ -8821,6 +9936,17 @@ MIT-Lizenz</translation>
     <message>
         <source>Stage %1, micro-batch %2, part %3: forward</source>
         <translation>Stufe %1, Micro-Batch %2, Stück %3: vorwärts</translation>
+    </message>
+</context>
+<context>
+    <name>runcast::SectionList</name>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>%1, always</source>
+        <translation>%1, immer</translation>
     </message>
 </context>
 <context>
@@ -8973,6 +10099,100 @@ MIT-Lizenz</translation>
     <message>
         <source>no findings</source>
         <translation>keine Befunde</translation>
+    </message>
+</context>
+<context>
+    <name>runcast::ValidationModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>What explains it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>runcast::ValidationView</name>
+    <message>
+        <source>What is checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 of them to the unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half the errors are below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median of the absolute error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine in ten are below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P90 of the absolute error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forecasts tend to be low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forecasts tend to be high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither high nor low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a single row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 lie within 10 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2, %3, log axes; the line is equality</source>
+        <extracomment>Of a chart: what stands upwards, what stands to the side, the unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
