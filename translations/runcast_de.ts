@@ -140,15 +140,15 @@
     <name>Catalog</name>
     <message>
         <source>primary</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstquelle</translation>
     </message>
     <message>
         <source>secondary</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweitquelle</translation>
     </message>
     <message>
         <source>recalled</source>
-        <translation type="unfinished"></translation>
+        <translation>aus Erinnerung</translation>
     </message>
     <message>
         <source>Accelerator</source>
@@ -156,11 +156,11 @@
     </message>
     <message>
         <source>Vendor</source>
-        <translation type="unfinished"></translation>
+        <translation>Hersteller</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -172,11 +172,11 @@
     </message>
     <message>
         <source>Memory bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherbandbreite</translation>
     </message>
     <message>
         <source>GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>GB/s</translation>
     </message>
     <message>
         <source>BF16</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>TFLOPS</source>
-        <translation type="unfinished"></translation>
+        <translation>TFLOPS</translation>
     </message>
     <message>
         <source>FP8</source>
@@ -192,11 +192,11 @@
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link</translation>
     </message>
     <message>
         <source>TDP</source>
-        <translation type="unfinished"></translation>
+        <translation>TDP</translation>
     </message>
     <message>
         <source>W</source>
@@ -204,19 +204,19 @@
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis</translation>
     </message>
     <message>
         <source>USD</source>
-        <translation type="unfinished"></translation>
+        <translation>USD</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrauen</translation>
     </message>
     <message>
         <source>Form factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauform</translation>
     </message>
     <message>
         <source>Usable memory</source>
@@ -224,11 +224,11 @@
     </message>
     <message>
         <source>GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>GiB</translation>
     </message>
     <message>
         <source>FP64</source>
-        <translation type="unfinished">FP64</translation>
+        <translation>FP64</translation>
     </message>
     <message>
         <source>FP32</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>TF32</source>
-        <translation type="unfinished"></translation>
+        <translation>TF32</translation>
     </message>
     <message>
         <source>FP16</source>
@@ -244,19 +244,19 @@
     </message>
     <message>
         <source>FP4</source>
-        <translation type="unfinished">FP4</translation>
+        <translation>FP4</translation>
     </message>
     <message>
         <source>Link technology</source>
-        <translation type="unfinished"></translation>
+        <translation>Link-Technik</translation>
     </message>
     <message>
         <source>Link domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Link-Domäne</translation>
     </message>
     <message>
         <source>accelerators</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleuniger</translation>
     </message>
     <message>
         <source>Network</source>
@@ -264,19 +264,19 @@
     </message>
     <message>
         <source>Gbit/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Gbit/s</translation>
     </message>
     <message>
         <source>Typical server</source>
-        <translation type="unfinished"></translation>
+        <translation>Typischer Server</translation>
     </message>
     <message>
         <source>Accelerators a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleuniger je Server</translation>
     </message>
     <message>
         <source>Server nameplate</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennleistung des Servers</translation>
     </message>
     <message>
         <source>kW</source>
@@ -284,11 +284,11 @@
     </message>
     <message>
         <source>Basis of the price</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundlage des Preises</translation>
     </message>
     <message>
         <source>Date of the price</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum des Preises</translation>
     </message>
     <message>
         <source>Source</source>
@@ -296,35 +296,35 @@
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkungen</translation>
     </message>
     <message>
         <source>on demand</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Abruf</translation>
     </message>
     <message>
         <source>reserved, 1 year</source>
-        <translation type="unfinished"></translation>
+        <translation>reserviert, 1 Jahr</translation>
     </message>
     <message>
         <source>reserved, 3 years</source>
-        <translation type="unfinished"></translation>
+        <translation>reserviert, 3 Jahre</translation>
     </message>
     <message>
         <source>spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Spot</translation>
     </message>
     <message>
         <source>capacity block</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapazitätsblock</translation>
     </message>
     <message>
         <source>Provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieter</translation>
     </message>
     <message>
         <source>Offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot</translation>
     </message>
     <message>
         <source>Rent</source>
@@ -332,11 +332,11 @@
     </message>
     <message>
         <source>USD per accelerator-hour</source>
-        <translation type="unfinished"></translation>
+        <translation>USD je Beschleunigerstunde</translation>
     </message>
     <message>
         <source>Commitment</source>
-        <translation type="unfinished"></translation>
+        <translation>Bindung</translation>
     </message>
     <message>
         <source>Region</source>
@@ -344,23 +344,23 @@
     </message>
     <message>
         <source>As of</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Accelerators an instance</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleuniger je Instanz</translation>
     </message>
     <message>
         <source>Still offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch angeboten</translation>
     </message>
     <message>
         <source>no: changed since, history only</source>
-        <translation type="unfinished"></translation>
+        <translation>nein: seither geändert, nur Geschichte</translation>
     </message>
     <message>
         <source>yes, as far as known</source>
-        <translation type="unfinished"></translation>
+        <translation>ja, soweit bekannt</translation>
     </message>
     <message>
         <source>Accelerators</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktiv</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>MFU</source>
@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>Accelerator-hours reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeldete Beschleunigerstunden</translation>
     </message>
     <message>
         <source>M</source>
@@ -416,15 +416,15 @@
     </message>
     <message>
         <source>Published parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichte Parameter</translation>
     </message>
     <message>
         <source>Why the count differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum die Zählung abweicht</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familie</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -436,15 +436,15 @@
     </message>
     <message>
         <source>MLP width</source>
-        <translation type="unfinished"></translation>
+        <translation>MLP-Breite</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe</translation>
     </message>
     <message>
         <source>Key and value heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Key-Value-Köpfe</translation>
     </message>
     <message>
         <source>Vocabulary</source>
@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>Experts a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten je Token</translation>
     </message>
     <message>
         <source>Sequence length</source>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Global batch</source>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>M tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Mio. Tokens</translation>
     </message>
     <message>
         <source>Precision</source>
@@ -496,35 +496,35 @@
     </message>
     <message>
         <source>Date of the source</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum der Quelle</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle</translation>
     </message>
     <message>
         <source>country</source>
-        <translation type="unfinished"></translation>
+        <translation>Land</translation>
     </message>
     <message>
         <source>US state</source>
-        <translation type="unfinished"></translation>
+        <translation>US-Bundesstaat</translation>
     </message>
     <message>
         <source>province</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinz</translation>
     </message>
     <message>
         <source>cloud region</source>
-        <translation type="unfinished"></translation>
+        <translation>Cloud-Region</translation>
     </message>
     <message>
         <source>aggregate</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamtwert</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzel</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -540,11 +540,11 @@
     </message>
     <message>
         <source>Electricity</source>
-        <translation type="unfinished"></translation>
+        <translation>Strom</translation>
     </message>
     <message>
         <source>USD/kWh</source>
-        <translation type="unfinished"></translation>
+        <translation>USD/kWh</translation>
     </message>
     <message>
         <source>Water</source>
@@ -556,59 +556,59 @@
     </message>
     <message>
         <source>Source of carbon</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle zu CO₂</translation>
     </message>
     <message>
         <source>Source of the tariff</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle zum Tarif</translation>
     </message>
     <message>
         <source>Source of water</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle zum Wasser</translation>
     </message>
     <message>
         <source>Falls back on</source>
-        <translation type="unfinished"></translation>
+        <translation>Greift zurück auf</translation>
     </message>
     <message>
         <source>Read on</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen am</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Ursache</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitraum</translation>
     </message>
     <message>
         <source>days</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate</translation>
     </message>
     <message>
         <source>per million accelerator-hours</source>
-        <translation type="unfinished"></translation>
+        <translation>je Million Beschleunigerstunden</translation>
     </message>
     <message>
         <source>All interruptions of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Unterbrechungen des Zeitraums</translation>
     </message>
     <message>
         <source>Fact</source>
-        <translation type="unfinished"></translation>
+        <translation>Angabe</translation>
     </message>
     <message>
         <source>Value</source>
@@ -620,19 +620,19 @@
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrig</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoch</translation>
     </message>
     <message>
         <source>Product</source>
-        <translation type="unfinished"></translation>
+        <translation>Produkt</translation>
     </message>
     <message>
         <source>What is priced</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bepreist wird</translation>
     </message>
     <message>
         <source>Grids</source>
@@ -7836,26 +7836,26 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>Used by</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet von</translation>
     </message>
     <message>
         <source>no scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Szenario</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>Select a row to see all that is known of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Zeile, um alles über sie zu sehen.</translation>
     </message>
     <message>
         <source>All facts of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Angaben der Zeile</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -7866,7 +7866,7 @@ MIT-Lizenz</translation>
     <name>runcast::CatalogView</name>
     <message>
         <source>Nothing here has “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hier enthält „%1“.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -7877,11 +7877,11 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>%1 of %2 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Zeilen</translation>
     </message>
     <message>
         <source>Start scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario beginnen</translation>
     </message>
 </context>
 <context>
@@ -9275,15 +9275,15 @@ MIT-Lizenz</translation>
     <message>
         <source>of %1</source>
         <extracomment>After the number of the page: of how many.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gefunden</translation>
     </message>
     <message>
         <source>%1 found</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gefunden</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9291,43 +9291,43 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>Show page thumbnails</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenvorschau zeigen</translation>
     </message>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Gliederung</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <source>Fit width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite einpassen</translation>
     </message>
     <message>
         <source>Find in report</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Bericht suchen</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Stelle</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Stelle</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken …</translation>
     </message>
 </context>
 <context>
@@ -9416,7 +9416,7 @@ MIT-Lizenz</translation>
     <name>runcast::ReferencePage</name>
     <message>
         <source>Start Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario beginnen</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -9425,7 +9425,7 @@ MIT-Lizenz</translation>
     <message>
         <source>catalog of %1</source>
         <extracomment>The day on which the shipped data was put together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Katalog vom %1</translation>
     </message>
     <message>
         <source>Copy table</source>
@@ -9433,15 +9433,15 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>Validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachweis</translation>
     </message>
     <message>
         <source>Catalogs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kataloge</translation>
     </message>
     <message>
         <source>Search the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle durchsuchen</translation>
     </message>
 </context>
 <context>
@@ -9585,11 +9585,11 @@ MIT-Lizenz</translation>
     <name>runcast::ReportOutline</name>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Gliederung</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfungen</translation>
     </message>
 </context>
 <context>
@@ -9601,23 +9601,23 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>Choose two scenarios or more to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zwei oder mehr Szenarien zum Vergleichen.</translation>
     </message>
     <message>
         <source>Fonts embedded</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriften eingebettet</translation>
     </message>
     <message>
         <source>A font is not embedded</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schrift ist nicht eingebettet</translation>
     </message>
     <message>
         <source>No font has: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Schrift hat: %1</translation>
     </message>
     <message>
         <source>All characters printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeichen gedruckt</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -9639,23 +9639,23 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>The report was sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht wurde an den Drucker gesendet.</translation>
     </message>
     <message>
         <source>The printer did not take the report. Choose another one or export a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker nahm den Bericht nicht an. Wählen Sie einen anderen, oder exportieren Sie ein PDF.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
         </translation>
     </message>
     <message>
         <source>made %1, %2 s</source>
         <extracomment>When the pages were made and how long that took.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>erstellt %1, %2 s</translation>
     </message>
     <message>
         <source>Report</source>
@@ -9663,15 +9663,15 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>the preview is the file: same pages, same breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>die Vorschau ist die Datei: dieselben Seiten, dieselben Umbrüche</translation>
     </message>
     <message>
         <source>A report is made from a scenario. Start one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bericht entsteht aus einem Szenario. Legen Sie zuerst eines an.</translation>
     </message>
     <message>
         <source>Go to the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Bibliothek</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -9679,7 +9679,7 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>One page</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite</translation>
     </message>
     <message>
         <source>Comparison</source>
@@ -9687,35 +9687,35 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>Kind of report</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Berichts</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitte</translation>
     </message>
     <message>
         <source>Export PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF exportieren …</translation>
     </message>
     <message>
         <source>Export all figures and inputs as a workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ergebnisse und Eingaben als Mappe exportieren</translation>
     </message>
     <message>
         <source>Export all figures and inputs as a table of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ergebnisse und Eingaben als Texttabelle exportieren</translation>
     </message>
     <message>
         <source>Export all figures and inputs for other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ergebnisse und Eingaben für andere Programme exportieren</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken …</translation>
     </message>
 </context>
 <context>
@@ -10109,7 +10109,7 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>Error</source>
@@ -10117,18 +10117,18 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>What explains it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es erklärt</translation>
     </message>
 </context>
 <context>
     <name>runcast::ValidationView</name>
     <message>
         <source>What is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geprüft wird</translation>
     </message>
     <message>
         <source>Validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachweis</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -10136,56 +10136,56 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>%1 of them to the unit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 davon auf die Einheit genau</translation>
     </message>
     <message>
         <source>Half the errors are below</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte der Fehler liegt unter</translation>
     </message>
     <message>
         <source>median of the absolute error</source>
-        <translation type="unfinished"></translation>
+        <translation>Median des absoluten Fehlers</translation>
     </message>
     <message>
         <source>Nine in ten are below</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun von zehn liegen unter</translation>
     </message>
     <message>
         <source>P90 of the absolute error</source>
-        <translation type="unfinished"></translation>
+        <translation>P90 des absoluten Fehlers</translation>
     </message>
     <message>
         <source>Median error</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlerer Fehler</translation>
     </message>
     <message>
         <source>forecasts tend to be low</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersagen liegen eher niedrig</translation>
     </message>
     <message>
         <source>forecasts tend to be high</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersagen liegen eher hoch</translation>
     </message>
     <message>
         <source>neither high nor low</source>
-        <translation type="unfinished"></translation>
+        <translation>weder hoch noch niedrig</translation>
     </message>
     <message>
         <source>Largest error</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Fehler</translation>
     </message>
     <message>
         <source>of a single row</source>
-        <translation type="unfinished"></translation>
+        <translation>einer einzelnen Zeile</translation>
     </message>
     <message>
         <source>%1 of %2 lie within 10 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 liegen innerhalb von 10 %</translation>
     </message>
     <message>
         <source>%1 against %2, %3, log axes; the line is equality</source>
         <extracomment>Of a chart: what stands upwards, what stands to the side, the unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2, %3, logarithmische Achsen; die Linie ist Gleichheit</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
