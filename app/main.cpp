@@ -4,11 +4,14 @@
 #include "app/window.h"
 
 #include <QCoreApplication>
+#include <QHashFunctions>
 
 int main(int argc, char **argv)
 {
     using namespace runcast;
     using namespace runcast::cli;
+    // Qt writes fonts into a PDF in the order of a hash table: the same report must have the same bytes each time.
+    QHashSeed::setDeterministicGlobalSeed();
     QCoreApplication::setApplicationName(QStringLiteral("runcast"));
     QCoreApplication::setApplicationVersion(QStringLiteral(RUNCAST_VERSION));
     const QString code = languageArgument(argc, argv);

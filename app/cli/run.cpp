@@ -7,7 +7,11 @@
 #include "reports/format/text.h"
 #include "reports/theme/fonts.h"
 
+#include <QDir>
+#include <QFile>
 #include <QGuiApplication>
+
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -15,12 +19,24 @@ namespace runcast::cli {
 
 namespace {
 
+/// Qt warns on every start if the session has no such folder, as under cron.
+void giveRuntimeFolder()
+{
+    if (!qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR"))
+        return;
+    const QString folder = u"%1/runtime-%2"_s.arg(QDir::tempPath(), QString::number(getuid()));
+    QDir().mkpath(folder);
+    QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    qputenv("XDG_RUNTIME_DIR", QFile::encodeName(folder));
+}
+
 std::unique_ptr<QCoreApplication> makeApplication(bool needsFonts, int &argc, char **argv)
 {
     if (!needsFonts)
         return std::make_unique<QCoreApplication>(argc, argv);
     // Reports are drawn without a screen; Qt would abort for the lack of one.
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    giveRuntimeFolder();
     auto application = std::make_unique<QGuiApplication>(argc, argv);
     loadFonts();
     return application;
