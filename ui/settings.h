@@ -45,10 +45,10 @@ inline const Setting<QByteArray> libraryHeader{QLatin1StringView("library/header
 inline const Setting<QStringList> savedSearches{QLatin1StringView("library/saved_searches"), {}};
 
 /// Groups of the comparison that are closed.
-inline const Setting<QStringList> compareClosedGroups{
-    QLatin1StringView("compare/closed_groups"),
-    {QStringLiteral("compute"), QStringLiteral("memory"), QStringLiteral("layout"), QStringLiteral("reliability"),
-     QStringLiteral("targets"), QStringLiteral("equal_inputs")}};
+inline const Setting<QStringList> compareClosedGroups{QLatin1StringView("compare/closed_groups"),
+                                                      {QStringLiteral("compute"), QStringLiteral("memory"),
+                                                       QStringLiteral("layout"), QStringLiteral("reliability"),
+                                                       QStringLiteral("targets"), QStringLiteral("equal_inputs")}};
 
 /// "a4" or "letter"; "" = as is usual where the computer stands.
 inline const Setting<QString> reportPaper{QLatin1StringView("report/paper"), {}};

@@ -20,8 +20,8 @@ double ownedUsdPerAcceleratorHour(const OwnershipInput &input)
 {
     const double discount = std::exp(-input.lifetimeYears * std::log1p(input.costOfCapital));
     const double written = input.capitalUsd * (1 - input.residualFraction * discount);
-    const double usdPerYear = written * annuityFactor(input.costOfCapital, input.lifetimeYears)
-                              + input.capitalUsd * input.maintenanceFractionPerYear;
+    const double usdPerYear = written * annuityFactor(input.costOfCapital, input.lifetimeYears) +
+                              input.capitalUsd * input.maintenanceFractionPerYear;
     return usdPerYear / (hoursPerYear * input.utilisedFraction);
 }
 

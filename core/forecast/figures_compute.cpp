@@ -146,8 +146,7 @@ void appendComputeFigures(std::vector<Figure> &all)
         .title = RC_TEXT("Figures", "Accelerators to hold it"),
         .get = [](const Forecast &f) { return f.memory.minAccelerators; },
         .words = RC_TEXT(
-            "Figures",
-            "The fewest accelerators whose marketed memory can hold one copy of the training state alone."),
+            "Figures", "The fewest accelerators whose marketed memory can hold one copy of the training state alone."),
         .symbol = "n",
         .formula = "⌈S / m(accelerator)⌉",
         .inputs = {{"S", "memory.state_bytes"}, {"accelerator", "cluster.accelerator"}},

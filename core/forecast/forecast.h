@@ -31,7 +31,7 @@ struct MemoryFigures {
     double stateBytes = notComputed;        // of one model copy
     double minAccelerators = notComputed;   // to hold one copy of the state alone
     double usableBytes = notComputed;       // of one accelerator
-    double fullestStage = notComputed; // pipeline stage from 0
+    double fullestStage = notComputed;      // pipeline stage from 0
     // Of the fullest accelerator:
     double weightsBytes = notComputed, gradientsBytes = notComputed, optimizerBytes = notComputed;
     double activationsBytes = notComputed, buffersBytes = notComputed;
@@ -39,8 +39,8 @@ struct MemoryFigures {
 };
 
 struct TimeFigures {
-    double dataParallel = notComputed; // copies of the model
-    double microBatches = notComputed; // per step and copy
+    double dataParallel = notComputed;                               // copies of the model
+    double microBatches = notComputed;                               // per step and copy
     double predictedStepS = notComputed, predictedMfu = notComputed; // of the step-time model, whether used or not
     double exposedCommunicationFraction = notComputed;               // of the predicted step
     double mfu = notComputed;

@@ -44,9 +44,12 @@ std::vector<Value> candidates(const Parameter &parameter, const Value &value)
 bool isBetter(const Figure &figure, const PlausibleChange &a, const PlausibleChange &b)
 {
     switch (figure.better) {
-    case Better::Lower: return a.after < b.after;
-    case Better::Higher: return a.after > b.after;
-    case Better::Neither: break;
+    case Better::Lower:
+        return a.after < b.after;
+    case Better::Higher:
+        return a.after > b.after;
+    case Better::Neither:
+        break;
     }
     return std::fabs(a.after - a.before) > std::fabs(b.after - b.before);
 }
@@ -71,9 +74,8 @@ std::vector<PlausibleChange> plausibleChanges(const Figure &figure, const Scenar
             if (!setParameter(changed, schema, catalog, key, to))
                 continue;
             const Outcome outcome = forecast(changed, schema, catalog);
-            const bool possible = std::none_of(outcome.findings.begin(), outcome.findings.end(), [](const Finding &f) {
-                return f.severity == Severity::Error;
-            });
+            const bool possible = std::none_of(outcome.findings.begin(), outcome.findings.end(),
+                                               [](const Finding &f) { return f.severity == Severity::Error; });
             const PlausibleChange change{&parameter, from, to, before, figure.get(outcome.forecast)};
             if (possible && std::fabs(change.after - before) > nothing * std::fabs(before) &&
                 (!best || isBetter(figure, change, *best)))

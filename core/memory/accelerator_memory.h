@@ -44,8 +44,8 @@ struct StageMemory {
 /// The input of a complete model; layout and training fields stay as they are for the caller to fill.
 MemoryInput memoryInput(const Architecture &model, const ParameterCount &count);
 
-/// Layers of one pipeline stage, as even as possible: the ends hold one fewer, for they have embedding and logits as well
-/// (Grattafiori et al. 2024, section 3.3.2); software of 2021 fills from the front.
+/// Layers of one pipeline stage, as even as possible: the ends hold one fewer, for they have embedding and logits as
+/// well (Grattafiori et al. 2024, section 3.3.2); software of 2021 fills from the front.
 double stageLayers(double layers, double pipeline, int stage, bool fromTheFront = false);
 
 /// Memory of one stage, without the measurement.

@@ -21,18 +21,35 @@ template <auto Member, auto... Rest, typename Object> auto &field(Object &object
         return field<Rest...>(object.*Member);
 }
 
-inline Value toValue(double number) { return number; }
-inline Value toValue(bool flag) { return flag; }
-inline Value toValue(const std::string &name) { return name.empty() ? Value{} : Value{name}; }
-inline Value toValue(const std::optional<double> &number) { return number ? Value{*number} : Value{}; }
-template <std::integral Integer> Value toValue(Integer number)
-    requires(!std::same_as<Integer, bool>)
+inline Value toValue(double number)
+{
+    return number;
+}
+inline Value toValue(bool flag)
+{
+    return flag;
+}
+inline Value toValue(const std::string &name)
+{
+    return name.empty() ? Value{} : Value{name};
+}
+inline Value toValue(const std::optional<double> &number)
+{
+    return number ? Value{*number} : Value{};
+}
+template <std::integral Integer> Value toValue(Integer number) requires(!std::same_as<Integer, bool>)
 {
     return double(number);
 }
 
-inline void fromValue(double &number, const Value &value) { number = std::get<double>(value); }
-inline void fromValue(bool &flag, const Value &value) { flag = std::get<bool>(value); }
+inline void fromValue(double &number, const Value &value)
+{
+    number = std::get<double>(value);
+}
+inline void fromValue(bool &flag, const Value &value)
+{
+    flag = std::get<bool>(value);
+}
 inline void fromValue(std::string &name, const Value &value)
 {
     name = isMissing(value) ? std::string{} : std::get<std::string>(value);
@@ -41,8 +58,8 @@ inline void fromValue(std::optional<double> &number, const Value &value)
 {
     number = isMissing(value) ? std::nullopt : std::optional<double>(std::get<double>(value));
 }
-template <std::integral Integer> void fromValue(Integer &number, const Value &value)
-    requires(!std::same_as<Integer, bool>)
+template <std::integral Integer>
+void fromValue(Integer &number, const Value &value) requires(!std::same_as<Integer, bool>)
 {
     number = Integer(std::get<double>(value)); // setParameter() refused what does not fit
 }

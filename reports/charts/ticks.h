@@ -14,8 +14,8 @@ struct Ticks {
     double high() const { return values.back(); }
 };
 
-/// Multiples of 1, 2, 5 × 10^n or 25, 250, … that reach from `low` or below to `high` or above with at most `mostSteps` steps.
-/// Example: 0, 90.1, 5 gives 0, 20, 40, 60, 80, 100.
+/// Multiples of 1, 2, 5 × 10^n or 25, 250, … that reach from `low` or below to `high` or above with at most `mostSteps`
+/// steps. Example: 0, 90.1, 5 gives 0, 20, 40, 60, 80, 100.
 Ticks niceTicks(double low, double high, int mostSteps);
 
 /// The same, but none outside `low` to `high`: for an axis whose ends are given.

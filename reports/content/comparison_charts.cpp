@@ -146,8 +146,8 @@ Chart costByPartChart(Scenarios scenarios, int baseline, const Schema &schema, c
         bars.bars.append(bar);
     }
     static constexpr FindingWords phrases{RC_TEXT("Compare", "All cost the same"),
-                                        RC_TEXT("Compare", "%1 costs %2 less than %3"),
-                                        RC_TEXT("Compare", "%1 is cheapest, %2 below %3")};
+                                          RC_TEXT("Compare", "%1 costs %2 less than %3"),
+                                          RC_TEXT("Compare", "%1 is cheapest, %2 below %3")};
     Chart chart{.body = bars};
     chart.title = findingOf(totals, baseline, phrases, RC_TEXT("Compare", "Total cost"), Unit::Usd, format);
     chart.subtitle = language.words("Compare", "Total cost by part, %1, estimate").arg(format.unitOf(bars.axis.scale));
@@ -168,8 +168,8 @@ Chart durationsChart(Scenarios scenarios, int baseline, const Format &format)
         bars.bars.append({.scenario = scenario, .parts = {{{}, days.numbers[i], ChartColor::scenario(scenario)}}});
     }
     static constexpr FindingWords phrases{RC_TEXT("Compare", "All take the same time"),
-                                        RC_TEXT("Compare", "%1 takes %2 less than %3"),
-                                        RC_TEXT("Compare", "%1 is fastest, by %2 before %3")};
+                                          RC_TEXT("Compare", "%1 takes %2 less than %3"),
+                                          RC_TEXT("Compare", "%1 is fastest, by %2 before %3")};
     Chart chart{.body = bars};
     chart.title = findingOf(days, baseline, phrases, RC_TEXT("Compare", "Calendar time"), Unit::Days, format);
     chart.subtitle =
@@ -200,8 +200,8 @@ Chart runDatesChart(Scenarios scenarios, int baseline, const Format &format)
         times.rows.append(row);
     }
     static constexpr FindingWords phrases{RC_TEXT("Compare", "All end on the same day"),
-                                        RC_TEXT("Compare", "%1 ends %2 before %3"),
-                                        RC_TEXT("Compare", "%1 ends first, %2 before %3")};
+                                          RC_TEXT("Compare", "%1 ends %2 before %3"),
+                                          RC_TEXT("Compare", "%1 ends first, %2 before %3")};
     Chart chart{.body = times};
     chart.title = findingOf(ends, baseline, phrases, RC_TEXT("Compare", "Run by date"), Unit::Date, format);
     chart.subtitle = language.words("Compare", "Run by date, estimate");
@@ -285,7 +285,7 @@ QString bridgeTitle(const std::vector<BridgePart> &parts, double change, int fro
     if (largest == parts.end() || change == 0)
         return language.words("Compare", "From %1 to %2: the same total").arg(a, b);
     const char *phrases = change < 0 ? RC_TEXT("Compare", "From %1 to %2: %3 less, most of it %4")
-                                   : RC_TEXT("Compare", "From %1 to %2: %3 more, most of it %4");
+                                     : RC_TEXT("Compare", "From %1 to %2: %3 more, most of it %4");
     // Titles of parts are nouns that begin a cell; inside a sentence most languages write them small.
     QString part = title(*largest->figure, language);
     if (language.code() != "de"_L1 && !part.isEmpty())

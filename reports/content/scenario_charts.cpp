@@ -48,9 +48,12 @@ constexpr MemoryUse memoryUses[] = {
 FlopConvention conventionOf(FlopCounting counting)
 {
     switch (counting) {
-    case FlopCounting::SixNd: return FlopConvention::SixNd;
-    case FlopCounting::Causal: return FlopConvention::Causal;
-    case FlopCounting::Full: return FlopConvention::Full;
+    case FlopCounting::SixNd:
+        return FlopConvention::SixNd;
+    case FlopCounting::Causal:
+        return FlopConvention::Causal;
+    case FlopCounting::Full:
+        return FlopConvention::Full;
     }
     return FlopConvention::Causal;
 }
@@ -96,9 +99,12 @@ Chart flopPartsChart(const PicturedScenario &pictured)
     const FlopPerToken flop = flopPerToken(model, *count, pictured.scenario.training.sequenceLength,
                                            conventionOf(pictured.scenario.training.flopCounting));
     const std::pair<QString, double> parts[] = {
-        {say(RC_TEXT("Charts", "MLP")), flop.mlp},           {say(RC_TEXT("Charts", "Experts")), flop.experts},
-        {say(RC_TEXT("Charts", "Projections")), flop.projections}, {say(RC_TEXT("Charts", "Attention")), flop.attention},
-        {say(RC_TEXT("Charts", "Logits")), flop.logits},     {say(RC_TEXT("Charts", "Router")), flop.router},
+        {say(RC_TEXT("Charts", "MLP")), flop.mlp},
+        {say(RC_TEXT("Charts", "Experts")), flop.experts},
+        {say(RC_TEXT("Charts", "Projections")), flop.projections},
+        {say(RC_TEXT("Charts", "Attention")), flop.attention},
+        {say(RC_TEXT("Charts", "Logits")), flop.logits},
+        {say(RC_TEXT("Charts", "Router")), flop.router},
     };
     BarChart bars;
     std::vector<double> values;
@@ -120,7 +126,8 @@ Chart flopPartsChart(const PicturedScenario &pictured)
     bars.axis.scale = pictured.format.scaleFor(Unit::FlopPerToken, values);
     bars.axis.shown = false;
     Chart chart;
-    chart.title = say(RC_TEXT("Charts", "Most of a token’s work: %1, %2")).arg(largest, pictured.format.percent(largestFlop / flop.forward));
+    chart.title = say(RC_TEXT("Charts", "Most of a token’s work: %1, %2"))
+                      .arg(largest, pictured.format.percent(largestFlop / flop.forward));
     chart.subtitle = say(RC_TEXT("Charts", "Forward pass by part, %1")).arg(pictured.format.unitOf(bars.axis.scale));
     chart.body = bars;
     return chart;
@@ -146,22 +153,30 @@ Chart memoryUseBar(const PicturedScenario &pictured)
             bar.parts.append({.label = title(*figure, pictured.format.language()), .value = bytes, .color = use.part});
     }
     if (memory.headroomBytes > 0)
-        bar.parts.append({.label = say(RC_TEXT("Charts", "Free")), .value = memory.headroomBytes, .color = Subject::Neutral, .fill = Fill::Open});
+        bar.parts.append({.label = say(RC_TEXT("Charts", "Free")),
+                          .value = memory.headroomBytes,
+                          .color = Subject::Neutral,
+                          .fill = Fill::Open});
     bars.bars.append(bar);
     if (memory.headroomBytes < 0) {
-        bars.lines.append({.value = memory.usableBytes,
-                           .label = say(RC_TEXT("Charts", "usable %1")).arg(pictured.format.inScale(bars.axis.scale, memory.usableBytes)),
-                           .color = ChartColor::worse()});
+        bars.lines.append(
+            {.value = memory.usableBytes,
+             .label =
+                 say(RC_TEXT("Charts", "usable %1")).arg(pictured.format.inScale(bars.axis.scale, memory.usableBytes)),
+             .color = ChartColor::worse()});
     }
     Chart chart;
     const QString used = pictured.format.inScale(bars.axis.scale, memory.perAcceleratorBytes);
     const QString usable = say.value(Unit::Bytes, memory.usableBytes);
-    chart.title = memory.headroomBytes >= 0 ? say(RC_TEXT("Charts", "The fullest accelerator uses %1 of %2")).arg(used, usable)
-                                            : say(RC_TEXT("Charts", "The fullest accelerator needs %1 of %2")).arg(used, usable);
-    chart.subtitle = std::isfinite(memory.fullestStage)
-                         ? say(RC_TEXT("Charts", "Stage %1, %2 per accelerator"))
-                               .arg(pictured.format.number(memory.fullestStage), pictured.format.unitOf(bars.axis.scale))
-                         : say(RC_TEXT("Charts", "Training state alone, %1 per accelerator")).arg(pictured.format.unitOf(bars.axis.scale));
+    chart.title = memory.headroomBytes >= 0
+                      ? say(RC_TEXT("Charts", "The fullest accelerator uses %1 of %2")).arg(used, usable)
+                      : say(RC_TEXT("Charts", "The fullest accelerator needs %1 of %2")).arg(used, usable);
+    chart.subtitle =
+        std::isfinite(memory.fullestStage)
+            ? say(RC_TEXT("Charts", "Stage %1, %2 per accelerator"))
+                  .arg(pictured.format.number(memory.fullestStage), pictured.format.unitOf(bars.axis.scale))
+            : say(RC_TEXT("Charts", "Training state alone, %1 per accelerator"))
+                  .arg(pictured.format.unitOf(bars.axis.scale));
     chart.body = bars;
     return chart;
 }
@@ -183,7 +198,8 @@ Chart costStackChart(const PicturedScenario &pictured)
         const double usd = part->get(pictured.forecast);
         if (!(usd > 0))
             continue;
-        bar.parts.append({.label = title(*part, pictured.format.language()), .value = usd, .color = costPartColor(*part)});
+        bar.parts.append(
+            {.label = title(*part, pictured.format.language()), .value = usd, .color = costPartColor(*part)});
         if (!largest || usd > largest->get(pictured.forecast))
             largest = part;
     }
@@ -237,7 +253,8 @@ Chart powerChart(const PicturedScenario &pictured)
     }
     if (const std::optional<double> limit = pictured.scenario.target.powerMw) {
         extent.push_back(*limit);
-        bars.lines.append({.value = *limit, .label = say(RC_TEXT("Charts", "site limit")), .color = ChartColor::text()});
+        bars.lines.append(
+            {.value = *limit, .label = say(RC_TEXT("Charts", "site limit")), .color = ChartColor::text()});
     }
     bars.axis.scale = pictured.format.scaleFor(Unit::Megawatts, extent);
     Chart chart;

@@ -73,9 +73,11 @@ Chart calendarChart(const PicturedScenario &pictured)
     if (std::isfinite(time.wallClockDays)) {
         const auto days = [&](double value) { return pictured.format.value(Unit::Days, value).joined(); };
         const double lost = time.wallClockDays - time.idealDays;
-        chart.title = lost > 0 ? say(pictured, RC_TEXT("Charts", "Checkpoints and failures add %1 to %2 of computing"))
-                                     .arg(days(lost), days(time.idealDays))
-                               : say(pictured, RC_TEXT("Charts", "Nothing is lost: neither failures nor checkpoints are assumed"));
+        chart.title =
+            lost > 0
+                ? say(pictured, RC_TEXT("Charts", "Checkpoints and failures add %1 to %2 of computing"))
+                      .arg(days(lost), days(time.idealDays))
+                : say(pictured, RC_TEXT("Charts", "Nothing is lost: neither failures nor checkpoints are assumed"));
         bridge.axis.scale = pictured.format.scaleFor(Unit::Days, std::span(&time.wallClockDays, 1));
         const auto add = [&](const char *label, double value, bool total) {
             if (total || value > 0)
@@ -99,7 +101,8 @@ Chart checkpointIntervalChart(const PicturedScenario &pictured)
 {
     Chart chart;
     XyChart xy;
-    chart.subtitle = say(pictured, RC_TEXT("Charts", "Time added to pure computing, %, by minutes between checkpoints"));
+    chart.subtitle =
+        say(pictured, RC_TEXT("Charts", "Time added to pure computing, %, by minutes between checkpoints"));
     const bool failing = pictured.scenario.reliability.interruptionsPerAcceleratorHour > 0;
     const IntervalCurve curve = failing ? intervalCurve(pictured) : IntervalCurve{};
     if (curve.points.isEmpty()) {
@@ -138,9 +141,10 @@ Chart checkpointIntervalChart(const PicturedScenario &pictured)
                             .strong = true});
     }
     const QString bestText = pictured.format.value(Unit::Seconds, curve.best.x()).joined();
-    chart.title = !curve.chosen ? say(pictured, RC_TEXT("Charts", "The best checkpoint interval, %1, is used")).arg(bestText)
-                                : say(pictured, RC_TEXT("Charts", "The chosen interval adds %1 over the best, %2"))
-                                      .arg(pictured.format.percent(curve.chosen->y() - curve.best.y(), 1), bestText);
+    chart.title = !curve.chosen
+                      ? say(pictured, RC_TEXT("Charts", "The best checkpoint interval, %1, is used")).arg(bestText)
+                      : say(pictured, RC_TEXT("Charts", "The chosen interval adds %1 over the best, %2"))
+                            .arg(pictured.format.percent(curve.chosen->y() - curve.best.y(), 1), bestText);
     chart.body = xy;
     return chart;
 }

@@ -88,13 +88,12 @@ void TestForecastCommand::llama()
     QCOMPARE(value(u"memory.bytes_per_parameter"_s), 16.0);
     QVERIFY(value(u"memory.min_accelerators"_s) > 80);
     QVERIFY(within(value(u"power.facility_mw"_s), 21, 25));
-    const double per54Days =
-        value(u"failure.expected_interruptions"_s) / value(u"time.wall_clock_days"_s) * 54;
+    const double per54Days = value(u"failure.expected_interruptions"_s) / value(u"time.wall_clock_days"_s) * 54;
     QVERIFY(within(per54Days, 419 * 0.9, 419 * 1.1));
     double parts = 0;
     for (auto entry = all.begin(); entry != all.end(); ++entry) {
-        const bool isPart = entry.key().startsWith("cost."_L1) && entry.key().endsWith("_usd"_L1) &&
-                            entry.key() != "cost.total_usd"_L1;
+        const bool isPart =
+            entry.key().startsWith("cost."_L1) && entry.key().endsWith("_usd"_L1) && entry.key() != "cost.total_usd"_L1;
         parts += isPart ? entry.value().toObject().value(u"value"_s).toDouble() : 0;
     }
     QVERIFY(within(parts / value(u"cost.total_usd"_s), 1 - 1e-9, 1 + 1e-9));
@@ -106,14 +105,14 @@ void TestForecastCommand::settings_data()
     QTest::addColumn<double>("tokens");
     const QStringList preset{u"--preset"_s, u"gpt3-175b"_s};
     QTest::newRow("suffix") << preset + QStringList{u"--set"_s, u"training.tokens=15.6T"_s} << 15.6e12;
-    QTest::newRow("several after one") << preset + QStringList{u"--set"_s, u"schedule.mfu=40%"_s,
-                                                               u"training.tokens=2.4k"_s}
+    QTest::newRow("several after one") << preset +
+                                              QStringList{u"--set"_s, u"schedule.mfu=40%"_s, u"training.tokens=2.4k"_s}
                                        << 2400.0;
     QTest::newRow("repeated") << preset + QStringList{u"--set"_s, u"schedule.mfu=40%"_s, u"--set"_s,
                                                       u"training.tokens=405B"_s}
                               << 405e9;
-    QTest::newRow("the last counts") << preset + QStringList{u"--set"_s, u"training.tokens=1"_s,
-                                                             u"training.tokens=3e11"_s}
+    QTest::newRow("the last counts") << preset +
+                                            QStringList{u"--set"_s, u"training.tokens=1"_s, u"training.tokens=3e11"_s}
                                      << 3e11;
     QTest::newRow("before") << QStringList{u"--set"_s, u"training.tokens=1T"_s} + preset << 1e12;
 }
@@ -167,8 +166,8 @@ void TestForecastCommand::explains()
     const QJsonArray inputs = json.value(u"inputs"_s).toArray();
     QCOMPARE(inputs.size(), 2);
     // One level deeper: where a figure among the inputs comes from.
-    const Answer total = m_program.run(
-        {u"forecast"_s, u"--preset"_s, u"gpt3-175b"_s, u"--explain"_s, u"cost.total_usd"_s, u"--json"_s});
+    const Answer total =
+        m_program.run({u"forecast"_s, u"--preset"_s, u"gpt3-175b"_s, u"--explain"_s, u"cost.total_usd"_s, u"--json"_s});
     for (const QJsonValue &input : total.json().object().value(u"inputs"_s).toArray())
         QVERIFY2(!input.toObject().value(u"inputs"_s).toArray().isEmpty(), total.out.constData());
 }

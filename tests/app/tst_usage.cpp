@@ -49,8 +49,8 @@ void TestUsage::wrongUsage_data()
     QTest::newRow("unknown status") << QStringList{u"status"_s, u"A"_s, u"done"_s} << QByteArray("draft");
     QTest::newRow("unknown language") << QStringList{u"list"_s, u"--language"_s, u"tlh"_s} << QByteArray("de");
     QTest::newRow("half a group") << QStringList{u"catalog"_s} << QByteArray("list, show");
-    QTest::newRow("preset and config") << QStringList{u"new"_s, u"A"_s, u"--preset"_s, u"bloom-176b"_s, u"--config"_s,
-                                                      u"c.json"_s}
+    QTest::newRow("preset and config") << QStringList{u"new"_s,        u"A"_s,        u"--preset"_s,
+                                                      u"bloom-176b"_s, u"--config"_s, u"c.json"_s}
                                        << QByteArray("--config");
     QTest::newRow("twice") << QStringList{u"forecast"_s, u"--preset"_s, u"a"_s, u"--preset"_s, u"b"_s}
                            << QByteArray("--preset");
@@ -148,8 +148,7 @@ void TestUsage::speaksGerman()
     const Answer wrong = m_program.run({u"show"_s, u"--language=de"_s});
     QCOMPARE(wrong.status, 2);
     QVERIFY2(wrong.err.contains("fehlt"), wrong.err.constData());
-    const Answer forecast =
-        m_program.run({u"forecast"_s, u"--preset"_s, u"gpt3-175b"_s, u"--language"_s, u"de"_s});
+    const Answer forecast = m_program.run({u"forecast"_s, u"--preset"_s, u"gpt3-175b"_s, u"--language"_s, u"de"_s});
     QVERIFY2(forecast.out.contains("Gesamtkosten"), forecast.out.constData());
 }
 

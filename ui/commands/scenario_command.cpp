@@ -7,10 +7,10 @@
 
 namespace runcast {
 
-ScenarioCommand::ScenarioCommand(LibraryDocument &document, ScenarioId id, Scenario before, Scenario after,
-                                 int session, const QString &text)
-    : QUndoCommand(text), m_document(document), m_scenario(id), m_before(std::move(before)),
-      m_after(std::move(after)), m_session(session)
+ScenarioCommand::ScenarioCommand(LibraryDocument &document, ScenarioId id, Scenario before, Scenario after, int session,
+                                 const QString &text)
+    : QUndoCommand(text), m_document(document), m_scenario(id), m_before(std::move(before)), m_after(std::move(after)),
+      m_session(session)
 {
 }
 

@@ -88,7 +88,8 @@ void NewScenarioDialog::fillPresets()
 {
     for (const ModelPreset &preset : m_document.catalog().models()) {
         const QString name = QString::fromStdString(preset.name);
-        QStringList about{QString::fromStdString(preset.organisation), preset.year > 0 ? QString::number(preset.year) : QString()};
+        QStringList about{QString::fromStdString(preset.organisation),
+                          preset.year > 0 ? QString::number(preset.year) : QString()};
         if (!preset.tokens)
             about.append(tr("tokens not published"));
         about.removeAll(QString());

@@ -68,7 +68,8 @@ Result<void> LibraryDocument::setParameter(ScenarioId id, std::string_view key, 
                                            ParameterSource source)
 {
     Scenario changed = scenario(id);
-    if (const Result<void> set = runcast::setParameter(changed, schema(), catalog(), key, value, std::move(source)); !set)
+    if (const Result<void> set = runcast::setParameter(changed, schema(), catalog(), key, value, std::move(source));
+        !set)
         return set;
     return pushScenario(id, std::move(changed), session, changeTitle(schema(), key));
 }
@@ -120,17 +121,20 @@ Result<void> LibraryDocument::rename(ScenarioId id, const QString &name)
 
 Result<void> LibraryDocument::setNote(ScenarioId id, const QString &note, int session)
 {
-    return pushMeta({id}, [&](ScenarioMeta &meta) { meta.note = note; }, session, tr("Change Note"));
+    return pushMeta(
+        {id}, [&](ScenarioMeta &meta) { meta.note = note; }, session, tr("Change Note"));
 }
 
 Result<void> LibraryDocument::setOwner(ScenarioId id, const QString &owner, int session)
 {
-    return pushMeta({id}, [&](ScenarioMeta &meta) { meta.owner = owner.simplified(); }, session, tr("Change Owner"));
+    return pushMeta(
+        {id}, [&](ScenarioMeta &meta) { meta.owner = owner.simplified(); }, session, tr("Change Owner"));
 }
 
 Result<void> LibraryDocument::setTags(ScenarioId id, const QStringList &tags)
 {
-    return pushMeta({id}, [&](ScenarioMeta &meta) { meta.tags = tags; }, 0, tr("Change Tags"));
+    return pushMeta(
+        {id}, [&](ScenarioMeta &meta) { meta.tags = tags; }, 0, tr("Change Tags"));
 }
 
 Result<void> LibraryDocument::addTag(const QList<ScenarioId> &ids, const QString &tag)
@@ -144,13 +148,15 @@ Result<void> LibraryDocument::addTag(const QList<ScenarioId> &ids, const QString
 
 Result<void> LibraryDocument::setStatus(const QList<ScenarioId> &ids, ScenarioStatus status)
 {
-    return pushMeta(ids, [&](ScenarioMeta &meta) { meta.status = status; }, 0, tr("Change Status"));
+    return pushMeta(
+        ids, [&](ScenarioMeta &meta) { meta.status = status; }, 0, tr("Change Status"));
 }
 
 Result<void> LibraryDocument::setArchived(const QList<ScenarioId> &ids, bool archived)
 {
-    return pushMeta(ids, [&](ScenarioMeta &meta) { meta.archived = archived; }, 0,
-                    archived ? tr("Archive") : tr("Take Out of the Archive"));
+    return pushMeta(
+        ids, [&](ScenarioMeta &meta) { meta.archived = archived; }, 0,
+        archived ? tr("Archive") : tr("Take Out of the Archive"));
 }
 
 Result<QList<ScenarioId>> LibraryDocument::add(std::vector<NewScenario> scenarios, const QString &title)
@@ -159,9 +165,8 @@ Result<QList<ScenarioId>> LibraryDocument::add(std::vector<NewScenario> scenario
         return editable.error();
     QList<ScenarioId> added;
     for (NewScenario &one : scenarios) {
-        ScenarioRecord record{.name = freeName(QString::fromStdString(one.scenario.name)),
-                              .meta = std::move(one.meta),
-                              .changed = now()};
+        ScenarioRecord record{
+            .name = freeName(QString::fromStdString(one.scenario.name)), .meta = std::move(one.meta), .changed = now()};
         if (record.meta.owner.isEmpty())
             record.meta.owner = author();
         one.scenario.name = record.name.toStdString();

@@ -40,17 +40,17 @@ QString versionTitle(const ScenarioVersion &version)
         return QCoreApplication::translate("Versions", "Version %1, saved by itself").arg(version.number);
     if (version.comment.isEmpty())
         return QCoreApplication::translate("Versions", "Version %1").arg(version.number);
-    return QCoreApplication::translate("Versions", "Version %1: %2").arg(QString::number(version.number), version.comment);
+    return QCoreApplication::translate("Versions", "Version %1: %2")
+        .arg(QString::number(version.number), version.comment);
 }
 
 QString versionByline(const ScenarioVersion &version, const QDateTime &now, const QLocale &locale)
 {
     const QDateTime local = version.time.toLocalTime();
     const QString time = locale.toString(local.time(), QLocale::ShortFormat);
-    const QString when =
-        local.date() == now.toLocalTime().date()
-            ? QCoreApplication::translate("Dates", "Today %1", "time of the day").arg(time)
-            : nearDate(version.time, now, locale);
+    const QString when = local.date() == now.toLocalTime().date()
+                             ? QCoreApplication::translate("Dates", "Today %1", "time of the day").arg(time)
+                             : nearDate(version.time, now, locale);
     return version.author.isEmpty() ? when : u"%1 · %2"_s.arg(when, version.author);
 }
 

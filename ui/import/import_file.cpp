@@ -51,8 +51,8 @@ Result<std::vector<Scenario>> readScenarios(const nlohmann::json &json, const QB
         return scenarios;
     }
     for (size_t i = 0; i < json.size(); ++i) {
-        Result<Scenario> read = scenarioFromJson(json[i].dump(-1, ' ', false, nlohmann::json::error_handler_t::replace),
-                                                 schema, catalog);
+        Result<Scenario> read =
+            scenarioFromJson(json[i].dump(-1, ' ', false, nlohmann::json::error_handler_t::replace), schema, catalog);
         if (!read) {
             Error error = read.error();
             error.place = "[" + std::to_string(i) + "] " + error.place;

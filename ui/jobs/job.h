@@ -31,11 +31,11 @@ public:
     {
         cancel();
         m_stop = std::stop_source();
-        m_watcher->setFuture(QtConcurrent::run([work = std::move(work), stop = m_stop.get_token()](QPromise<T> &promise) {
+        m_watcher->setFuture(QtConcurrent::run([work = std::move(work),
+                                                stop = m_stop.get_token()](QPromise<T> &promise) {
             promise.setProgressRange(0, progressSteps);
-            T result = work(stop, [&promise](double fraction) {
-                promise.setProgressValue(int(fraction * progressSteps));
-            });
+            T result =
+                work(stop, [&promise](double fraction) { promise.setProgressValue(int(fraction * progressSteps)); });
             if (!stop.stop_requested())
                 promise.addResult(std::move(result)); // a stopped job has none: the page keeps the last good figure
         }));

@@ -46,9 +46,12 @@ QHash<QString, QColor> colors(const Theme &theme)
 const QHash<QString, TypeRole> &roles()
 {
     static const QHash<QString, TypeRole> roles{
-        {u"HeadlineFigure"_s, TypeRole::HeadlineFigure}, {u"PageTitle"_s, TypeRole::PageTitle},
-        {u"Heading"_s, TypeRole::Heading},               {u"GroupTitle"_s, TypeRole::GroupTitle},
-        {u"Body"_s, TypeRole::Body},                     {u"Caption"_s, TypeRole::Caption},
+        {u"HeadlineFigure"_s, TypeRole::HeadlineFigure},
+        {u"PageTitle"_s, TypeRole::PageTitle},
+        {u"Heading"_s, TypeRole::Heading},
+        {u"GroupTitle"_s, TypeRole::GroupTitle},
+        {u"Body"_s, TypeRole::Body},
+        {u"Caption"_s, TypeRole::Caption},
         {u"CaptionStrong"_s, TypeRole::CaptionStrong},
     };
     return roles;

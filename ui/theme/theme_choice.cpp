@@ -10,9 +10,12 @@ namespace runcast {
 QString themeName(ThemeChoice choice)
 {
     switch (choice) {
-    case ThemeChoice::Desktop: return u"desktop"_s;
-    case ThemeChoice::Light: return u"light"_s;
-    case ThemeChoice::Dark: return u"dark"_s;
+    case ThemeChoice::Desktop:
+        return u"desktop"_s;
+    case ThemeChoice::Light:
+        return u"light"_s;
+    case ThemeChoice::Dark:
+        return u"dark"_s;
     }
     return {};
 }
@@ -25,9 +28,12 @@ ThemeChoice themeFromName(const QString &name)
 QString themeTitle(ThemeChoice choice)
 {
     switch (choice) {
-    case ThemeChoice::Desktop: return QCoreApplication::translate("Theme", "Follow the Desktop");
-    case ThemeChoice::Light: return QCoreApplication::translate("Theme", "Light");
-    case ThemeChoice::Dark: return QCoreApplication::translate("Theme", "Dark");
+    case ThemeChoice::Desktop:
+        return QCoreApplication::translate("Theme", "Follow the Desktop");
+    case ThemeChoice::Light:
+        return QCoreApplication::translate("Theme", "Light");
+    case ThemeChoice::Dark:
+        return QCoreApplication::translate("Theme", "Dark");
     }
     return {};
 }

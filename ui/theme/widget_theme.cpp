@@ -58,8 +58,7 @@ private:
     {
         const Theme &theme = themeOf(QApplication::palette());
         const QColor color = mode == QIcon::Disabled ? theme.faint : colorOf(theme, m_color);
-        const QString key =
-            u"%1/%2/%3/%4"_s.arg(m_name, color.name(), QString::number(side), QString::number(ratio));
+        const QString key = u"%1/%2/%3/%4"_s.arg(m_name, color.name(), QString::number(side), QString::number(ratio));
         QPixmap pixmap;
         if (!QPixmapCache::find(key, &pixmap)) {
             pixmap = iconPixmap(m_name, color, side, ratio);
@@ -94,13 +93,20 @@ int px(double length)
 QColor colorOf(const Theme &theme, IconColor color)
 {
     switch (color) {
-    case IconColor::Text: return theme.text;
-    case IconColor::Secondary: return theme.secondary;
-    case IconColor::Accent: return theme.accent;
-    case IconColor::OnAccent: return theme.onAccent;
-    case IconColor::Better: return theme.better;
-    case IconColor::Attention: return theme.attention;
-    case IconColor::Worse: return theme.worse;
+    case IconColor::Text:
+        return theme.text;
+    case IconColor::Secondary:
+        return theme.secondary;
+    case IconColor::Accent:
+        return theme.accent;
+    case IconColor::OnAccent:
+        return theme.onAccent;
+    case IconColor::Better:
+        return theme.better;
+    case IconColor::Attention:
+        return theme.attention;
+    case IconColor::Worse:
+        return theme.worse;
     }
     return theme.text;
 }

@@ -78,28 +78,36 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
     const bool mirrored = option->direction == Qt::RightToLeft;
     switch (element) {
     case PE_IndicatorCheckBox:
-    case PE_IndicatorItemViewItemCheck: return drawCheckBox(painter, option, false);
-    case PE_IndicatorRadioButton: return drawCheckBox(painter, option, true);
+    case PE_IndicatorItemViewItemCheck:
+        return drawCheckBox(painter, option, false);
+    case PE_IndicatorRadioButton:
+        return drawCheckBox(painter, option, true);
     case PE_IndicatorMenuCheckMark:
         themedIcon(u"ok"_s, IconColor::Accent).paint(painter, option->rect);
         return;
     case PE_IndicatorArrowDown:
-    case PE_IndicatorSpinDown: return drawChevron(painter, option->rect, 0, enabled);
+    case PE_IndicatorSpinDown:
+        return drawChevron(painter, option->rect, 0, enabled);
     case PE_IndicatorArrowUp:
-    case PE_IndicatorSpinUp: return drawChevron(painter, option->rect, 180, enabled);
-    case PE_IndicatorArrowRight: return drawChevron(painter, option->rect, -90, enabled);
-    case PE_IndicatorArrowLeft: return drawChevron(painter, option->rect, 90, enabled);
+    case PE_IndicatorSpinUp:
+        return drawChevron(painter, option->rect, 180, enabled);
+    case PE_IndicatorArrowRight:
+        return drawChevron(painter, option->rect, -90, enabled);
+    case PE_IndicatorArrowLeft:
+        return drawChevron(painter, option->rect, 90, enabled);
     case PE_IndicatorHeaderArrow: {
         const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option);
-        return drawChevron(painter, option->rect, header && header->sortIndicator == QStyleOptionHeader::SortUp ? 0 : 180,
-                           true);
+        return drawChevron(painter, option->rect,
+                           header && header->sortIndicator == QStyleOptionHeader::SortUp ? 0 : 180, true);
     }
     case PE_IndicatorBranch:
         if (option->state & State_Children)
             drawChevron(painter, option->rect, option->state & State_Open ? 0 : mirrored ? 90 : -90, enabled);
         return;
-    case PE_FrameFocusRect: return; // focus is shown by the border of the thing itself
-    default: QProxyStyle::drawPrimitive(element, option, painter, widget);
+    case PE_FrameFocusRect:
+        return; // focus is shown by the border of the thing itself
+    default:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
 }
 
@@ -131,19 +139,26 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, con
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
-    case PM_ExclusiveIndicatorHeight: return px(16);
+    case PM_ExclusiveIndicatorHeight:
+        return px(16);
     case PM_SmallIconSize:
-    case PM_ButtonIconSize: return px(18);
-    case PM_HeaderMarkSize: return px(12);
+    case PM_ButtonIconSize:
+        return px(18);
+    case PM_HeaderMarkSize:
+        return px(12);
     case PM_FocusFrameVMargin:
-    case PM_FocusFrameHMargin: return 0;
+    case PM_FocusFrameHMargin:
+        return 0;
     case PM_ToolTipLabelFrameWidth:
     case PM_MenuBarVMargin:
     case PM_MenuBarPanelWidth:
-    case PM_MenuButtonIndicator: return 0; // menu_button.h draws its own
+    case PM_MenuButtonIndicator:
+        return 0; // menu_button.h draws its own
     case PM_ButtonShiftHorizontal:
-    case PM_ButtonShiftVertical: return 0;
-    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_ButtonShiftVertical:
+        return 0;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
 
@@ -151,12 +166,18 @@ int WindowStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWi
                            QStyleHintReturn *returned) const
 {
     switch (hint) {
-    case SH_ComboBox_Popup: return 0; // a list below, not over the field
-    case SH_ItemView_ShowDecorationSelected: return 1;
-    case SH_EtchDisabledText: return 0;
-    case SH_UnderlineShortcut: return QGuiApplication::keyboardModifiers() & Qt::AltModifier ? 1 : 0;
-    case SH_Menu_SubMenuPopupDelay: return 120;
-    default: return QProxyStyle::styleHint(hint, option, widget, returned);
+    case SH_ComboBox_Popup:
+        return 0; // a list below, not over the field
+    case SH_ItemView_ShowDecorationSelected:
+        return 1;
+    case SH_EtchDisabledText:
+        return 0;
+    case SH_UnderlineShortcut:
+        return QGuiApplication::keyboardModifiers() & Qt::AltModifier ? 1 : 0;
+    case SH_Menu_SubMenuPopupDelay:
+        return 120;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, returned);
     }
 }
 

@@ -8,8 +8,8 @@
 namespace runcast {
 
 CardColumns::CardColumns(int twoFrom, int leadingShare, QWidget *parent)
-    : QWidget(parent), m_twoFrom(twoFrom), m_whole(new QVBoxLayout), m_row(new QHBoxLayout),
-      m_leading(new QVBoxLayout), m_trailing(new QVBoxLayout)
+    : QWidget(parent), m_twoFrom(twoFrom), m_whole(new QVBoxLayout), m_row(new QHBoxLayout), m_leading(new QVBoxLayout),
+      m_trailing(new QVBoxLayout)
 {
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
@@ -25,9 +25,15 @@ CardColumns::CardColumns(int twoFrom, int leadingShare, QWidget *parent)
 void CardColumns::add(QWidget *card, Column column)
 {
     switch (column) {
-    case Column::Both: m_whole->addWidget(card); break;
-    case Column::Leading: m_leading->addWidget(card); break;
-    case Column::Trailing: m_trailing->addWidget(card); break;
+    case Column::Both:
+        m_whole->addWidget(card);
+        break;
+    case Column::Leading:
+        m_leading->addWidget(card);
+        break;
+    case Column::Trailing:
+        m_trailing->addWidget(card);
+        break;
     }
 }
 

@@ -30,10 +30,14 @@ QColor textColor(ChipTone tone, const Theme &theme)
 QString statusTitle(ScenarioStatus status)
 {
     switch (status) {
-    case ScenarioStatus::Draft: return QCoreApplication::translate("Status", "draft");
-    case ScenarioStatus::Proposed: return QCoreApplication::translate("Status", "proposed");
-    case ScenarioStatus::Approved: return QCoreApplication::translate("Status", "approved");
-    case ScenarioStatus::Rejected: return QCoreApplication::translate("Status", "rejected");
+    case ScenarioStatus::Draft:
+        return QCoreApplication::translate("Status", "draft");
+    case ScenarioStatus::Proposed:
+        return QCoreApplication::translate("Status", "proposed");
+    case ScenarioStatus::Approved:
+        return QCoreApplication::translate("Status", "approved");
+    case ScenarioStatus::Rejected:
+        return QCoreApplication::translate("Status", "rejected");
     }
     return {};
 }
@@ -41,10 +45,14 @@ QString statusTitle(ScenarioStatus status)
 ChipLook statusLook(ScenarioStatus status)
 {
     switch (status) {
-    case ScenarioStatus::Draft: return {statusTitle(status), ChipTone::Outline, {}};
-    case ScenarioStatus::Proposed: return {statusTitle(status), ChipTone::Accent, {}};
-    case ScenarioStatus::Approved: return {statusTitle(status), ChipTone::Filled, u"ok"_s};
-    case ScenarioStatus::Rejected: return {statusTitle(status), ChipTone::Filled, u"close"_s};
+    case ScenarioStatus::Draft:
+        return {statusTitle(status), ChipTone::Outline, {}};
+    case ScenarioStatus::Proposed:
+        return {statusTitle(status), ChipTone::Accent, {}};
+    case ScenarioStatus::Approved:
+        return {statusTitle(status), ChipTone::Filled, u"ok"_s};
+    case ScenarioStatus::Rejected:
+        return {statusTitle(status), ChipTone::Filled, u"close"_s};
     }
     return {};
 }

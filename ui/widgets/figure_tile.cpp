@@ -23,10 +23,13 @@ constexpr int tileHeight = 110, stripHeight = 76, insideX = 16, insideY = 12, la
 QColor judgementColor(const Theme &theme, Judgement judgement)
 {
     switch (judgement) {
-    case Judgement::Better: return theme.better;
-    case Judgement::Worse: return theme.worse;
+    case Judgement::Better:
+        return theme.better;
+    case Judgement::Worse:
+        return theme.worse;
     case Judgement::None:
-    case Judgement::Same: break;
+    case Judgement::Same:
+        break;
     }
     return theme.secondary;
 }
@@ -129,7 +132,8 @@ void FigureTile::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool framed = !strip || hasFocus() || m_explained;
-    painter.setPen(framed ? QPen(hasFocus() || m_explained ? theme.accent : theme.line, hasFocus() ? 2 : 1) : Qt::NoPen);
+    painter.setPen(framed ? QPen(hasFocus() || m_explained ? theme.accent : theme.line, hasFocus() ? 2 : 1)
+                          : Qt::NoPen);
     painter.setBrush(m_explained ? theme.accentSoft : theme.surface);
     const double edge = hasFocus() ? 1 : 0.5;
     const int radius = px(Spacing::cardRadius);
@@ -200,9 +204,14 @@ bool FigureTile::event(QEvent *event)
     case QEvent::HoverLeave:
     case QEvent::FocusIn:
     case QEvent::FocusOut:
-    case QEvent::LayoutDirectionChange: placeButton(); break;
-    case QEvent::LanguageChange: retranslate(); break;
-    default: break;
+    case QEvent::LayoutDirectionChange:
+        placeButton();
+        break;
+    case QEvent::LanguageChange:
+        retranslate();
+        break;
+    default:
+        break;
     }
     return handled;
 }

@@ -49,7 +49,8 @@ protected:
 private:
     void placeButton();
     void retranslate();
-    int drawLine(QPainter &painter, const QRect &line, const QString &text, const QFont &font, const QColor &color) const;
+    int drawLine(QPainter &painter, const QRect &line, const QString &text, const QFont &font,
+                 const QColor &color) const;
     void drawNote(QPainter &painter, QRect line) const;
 
     TileContent m_content;

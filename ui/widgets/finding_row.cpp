@@ -15,9 +15,8 @@ using namespace Qt::StringLiterals;
 namespace runcast {
 
 FindingRow::FindingRow(QWidget *parent)
-    : QWidget(parent), m_icon(new IconLabel(this)), m_text(makeLabel("", this)),
-      m_effect(makeLabel("caption", this)), m_delta(new DeltaLabel(this)),
-      m_fix(makeButton(ButtonKind::Small, {}, this))
+    : QWidget(parent), m_icon(new IconLabel(this)), m_text(makeLabel("", this)), m_effect(makeLabel("caption", this)),
+      m_delta(new DeltaLabel(this)), m_fix(makeButton(ButtonKind::Small, {}, this))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(px(Spacing::medium), px(Spacing::tiny), px(Spacing::medium), px(Spacing::tiny));

@@ -10,9 +10,12 @@ namespace runcast {
 QString severityIcon(Severity severity)
 {
     switch (severity) {
-    case Severity::Error: return u"error"_s;
-    case Severity::Warning: return u"warning"_s;
-    case Severity::Note: return u"note"_s;
+    case Severity::Error:
+        return u"error"_s;
+    case Severity::Warning:
+        return u"warning"_s;
+    case Severity::Note:
+        return u"note"_s;
     }
     return {};
 }
@@ -20,9 +23,12 @@ QString severityIcon(Severity severity)
 IconColor severityColor(Severity severity)
 {
     switch (severity) {
-    case Severity::Error: return IconColor::Worse;
-    case Severity::Warning: return IconColor::Attention;
-    case Severity::Note: return IconColor::Accent;
+    case Severity::Error:
+        return IconColor::Worse;
+    case Severity::Warning:
+        return IconColor::Attention;
+    case Severity::Note:
+        return IconColor::Accent;
     }
     return IconColor::Text;
 }

@@ -64,7 +64,10 @@ void SegmentedControl::shapeEnds()
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     for (QAbstractButton *segment : m_group->buttons()) {
         const qsizetype place = mirrored ? last - m_group->id(segment) : m_group->id(segment);
-        segment->setProperty("segment", last == 0 ? u"only"_s : place == 0 ? u"left"_s : place == last ? u"right"_s : u"middle"_s);
+        segment->setProperty("segment", last == 0       ? u"only"_s
+                                        : place == 0    ? u"left"_s
+                                        : place == last ? u"right"_s
+                                                        : u"middle"_s);
         segment->style()->unpolish(segment);
         segment->style()->polish(segment);
     }

@@ -52,11 +52,16 @@ QString SourceMark::word() const
     if (m_expired)
         return tr("Expired");
     switch (m_source.kind) {
-    case SourceKind::Default: return tr("Default");
-    case SourceKind::Published: return tr("Published");
-    case SourceKind::Yours: return tr("Yours");
-    case SourceKind::Measured: return tr("Measured");
-    case SourceKind::Quoted: return tr("Quoted");
+    case SourceKind::Default:
+        return tr("Default");
+    case SourceKind::Published:
+        return tr("Published");
+    case SourceKind::Yours:
+        return tr("Yours");
+    case SourceKind::Measured:
+        return tr("Measured");
+    case SourceKind::Quoted:
+        return tr("Quoted");
     }
     return {};
 }
@@ -66,11 +71,16 @@ QString SourceMark::iconName() const
     if (m_expired)
         return u"source-expired"_s;
     switch (m_source.kind) {
-    case SourceKind::Default: return {};
-    case SourceKind::Published: return u"link"_s;
-    case SourceKind::Yours: return u"source-yours"_s;
-    case SourceKind::Measured: return u"source-measured"_s;
-    case SourceKind::Quoted: return u"note"_s;
+    case SourceKind::Default:
+        return {};
+    case SourceKind::Published:
+        return u"link"_s;
+    case SourceKind::Yours:
+        return u"source-yours"_s;
+    case SourceKind::Measured:
+        return u"source-measured"_s;
+    case SourceKind::Quoted:
+        return u"note"_s;
     }
     return {};
 }
@@ -102,9 +112,9 @@ void SourceMark::paintEvent(QPaintEvent *)
 {
     const Theme &theme = themeOf(this);
     QPainter painter(this);
-    const IconColor color = m_expired                                ? IconColor::Attention
+    const IconColor color = m_expired                            ? IconColor::Attention
                             : m_source.kind == SourceKind::Yours ? IconColor::Accent
-                                                                     : IconColor::Secondary;
+                                                                 : IconColor::Secondary;
     int start = 0;
     if (const QString name = iconName(); !name.isEmpty()) {
         const QRect logical(0, (height() - px(iconSide)) / 2, px(iconSide), px(iconSide));

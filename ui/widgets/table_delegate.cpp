@@ -41,10 +41,14 @@ QColor backgroundOf(const Theme &theme, const QStyleOptionViewItem &option, cons
 QColor textColor(const Theme &theme, const QModelIndex &index)
 {
     switch (Judgement(index.data(JudgementRole).toInt())) {
-    case Judgement::Better: return theme.better;
-    case Judgement::Worse: return theme.worse;
-    case Judgement::Same: return theme.secondary;
-    case Judgement::None: break;
+    case Judgement::Better:
+        return theme.better;
+    case Judgement::Worse:
+        return theme.worse;
+    case Judgement::Same:
+        return theme.secondary;
+    case Judgement::None:
+        break;
     }
     return index.data(SecondaryRole).toBool() ? theme.secondary : theme.text;
 }

@@ -24,4 +24,3 @@ public:
 void dressTable(QTableView *table, bool compact = false);
 
 } // namespace runcast
-

@@ -47,10 +47,11 @@ void ToggleSwitch::paintEvent(QPaintEvent *)
     painter.setBrush(theme.surface);
     painter.drawEllipse(knob, radius - 2, radius - 2);
     const int textStart = logical.right() + px(Spacing::small);
-    const QRect textRect = QStyle::visualRect(layoutDirection(), rect(),
-                                              QRect(textStart, 0, width() - textStart, height()));
+    const QRect textRect =
+        QStyle::visualRect(layoutDirection(), rect(), QRect(textStart, 0, width() - textStart, height()));
     painter.setPen(isEnabled() ? theme.text : theme.faint);
-    painter.drawText(textRect, int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter), text());
+    painter.drawText(textRect, int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter),
+                     text());
 }
 
 } // namespace runcast

@@ -7,8 +7,8 @@ class QLabel;
 
 namespace runcast {
 
-/// A line to type a value into, with its unit inside at the end (as long as it fits) and, where the field has no label of its own, a short
-/// name inside at the beginning.
+/// A line to type a value into, with its unit inside at the end (as long as it fits) and, where the field has no label
+/// of its own, a short name inside at the beginning.
 class UnitField : public QLineEdit {
     Q_OBJECT
 public:

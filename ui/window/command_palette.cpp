@@ -92,7 +92,8 @@ void CommandPalette::place()
     for (int row = 0; row < m_model->rowCount(); ++row)
         rows += m_list->sizeHintForRow(row);
     const int frame = px(boxFrame);
-    m_box->setGeometry((this->width() - width) / 2, top, width, std::min({rows + frame, px(mostHeight), height() - 2 * top}));
+    m_box->setGeometry((this->width() - width) / 2, top, width,
+                       std::min({rows + frame, px(mostHeight), height() - 2 * top}));
 }
 
 void CommandPalette::fill()
@@ -169,18 +170,27 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
     if (watched != m_edit || event->type() != QEvent::KeyPress)
         return false;
     switch (static_cast<QKeyEvent *>(event)->key()) {
-    case Qt::Key_Down: move(1); return true;
-    case Qt::Key_Up: move(-1); return true;
+    case Qt::Key_Down:
+        move(1);
+        return true;
+    case Qt::Key_Up:
+        move(-1);
+        return true;
     case Qt::Key_Return:
-    case Qt::Key_Enter: act(); return true;
-    case Qt::Key_Escape: finish(); return true;
+    case Qt::Key_Enter:
+        act();
+        return true;
+    case Qt::Key_Escape:
+        finish();
+        return true;
     case Qt::Key_Tab:
         if (const QModelIndex index = m_list->currentIndex(); index.isValid() && m_rows[size_t(index.row())]) {
             m_only = m_only ? std::optional<PaletteGroup>() : m_rows[size_t(index.row())]->group;
             fill();
         }
         return true;
-    default: return false;
+    default:
+        return false;
     }
 }
 

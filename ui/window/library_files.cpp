@@ -52,8 +52,8 @@ QString LibraryFiles::folder() const
 
 void LibraryFiles::openByDialog()
 {
-    const QString file = m_chooser.openFile(m_window, tr("Open Library"), folder(),
-                                            tr("Runcast libraries (*.runcast);;All files (*)"));
+    const QString file =
+        m_chooser.openFile(m_window, tr("Open Library"), folder(), tr("Runcast libraries (*.runcast);;All files (*)"));
     if (!file.isEmpty())
         open(file);
 }

@@ -30,9 +30,13 @@ using namespace Qt::StringLiterals;
 namespace runcast {
 
 MainWindow::MainWindow(const Parts &parts, PageFactory pages, QWidget *parent)
-    : QMainWindow(parent), m_parts(parts), m_messages([&document = parts.document] { return document.now(); }),
-      m_context{parts.theme, parts.language, *this, m_messages, m_jobs, parts.files, parts.settings}, m_factory(std::move(pages)),
-      m_commands(new Commands(this)), m_scenarioActions(new ScenarioActions(parts.document, m_context, this)),
+    : QMainWindow(parent), m_parts(parts),
+      m_messages([&document = parts.document] { return document.now(); }), m_context{parts.theme,   parts.language,
+                                                                                     *this,         m_messages,
+                                                                                     m_jobs,        parts.files,
+                                                                                     parts.settings},
+      m_factory(std::move(pages)), m_commands(new Commands(this)),
+      m_scenarioActions(new ScenarioActions(parts.document, m_context, this)),
       m_libraryFiles(new LibraryFiles(parts.document, m_context, parts.files, this))
 {
     setAcceptDrops(true);
@@ -197,8 +201,8 @@ void MainWindow::revealEdit(ScenarioId id, const QStringList &keys)
 
 void MainWindow::openPalette()
 {
-    auto *palette = new CommandPalette(
-        paletteEntries(m_parts.document, m_context, *m_commands, m_menus->pageActions()), centralWidget());
+    auto *palette = new CommandPalette(paletteEntries(m_parts.document, m_context, *m_commands, m_menus->pageActions()),
+                                       centralWidget());
     palette->open();
 }
 

@@ -115,9 +115,8 @@ void MainWindow::connectDocument()
             refresh();
     });
     connect(&document, &LibraryDocument::revealRequested, this, &MainWindow::revealEdit);
-    connect(&document, &LibraryDocument::failed, this, [this](const Error &error) {
-        m_messages.trouble(errorText(error, m_parts.language.language()));
-    });
+    connect(&document, &LibraryDocument::failed, this,
+            [this](const Error &error) { m_messages.trouble(errorText(error, m_parts.language.language())); });
     connect(&document, &LibraryDocument::conflictKept, this, [this](ScenarioId id) {
         m_messages.trouble(tr("Another program changed “%1” while it was edited here. Both were kept: its state is in "
                               "the history, yours is the present one.")
@@ -150,8 +149,8 @@ void MainWindow::refreshCommands()
     // Delete must not reach a scenario from a page where nobody sees it selected.
     action(Command::Archive)->setEnabled(!page->selection().isEmpty() && editable);
     action(Command::Unarchive)->setEnabled(editable && std::any_of(ids.begin(), ids.end(), [&](ScenarioId id) {
-        return document.record(id).meta.archived;
-    }));
+                                               return document.record(id).meta.archived;
+                                           }));
     for (const Command command : {Command::NewScenario, Command::OpenSamples, Command::Import})
         action(command)->setEnabled(editable);
     action(Command::BackUp)->setEnabled(!document.file().isEmpty());

@@ -78,8 +78,7 @@ void MenuBar::build()
     buildThemeMenu();
     buildLanguageMenu();
     m_view->addSeparator();
-    for (const Command command :
-         {Command::NextPane, Command::PreviousPane, Command::ShowRail, Command::FullScreen})
+    for (const Command command : {Command::NextPane, Command::PreviousPane, Command::ShowRail, Command::FullScreen})
         m_view->addAction(m_commands.action(command));
 
     m_tools = add({Command::Palette, Command::Recompute});

@@ -10,12 +10,18 @@ namespace runcast {
 QString pageTitle(PageId page)
 {
     switch (page) {
-    case PageId::Library: return QCoreApplication::translate("Pages", "Library");
-    case PageId::Plan: return QCoreApplication::translate("Pages", "Plan");
-    case PageId::Compare: return QCoreApplication::translate("Pages", "Compare");
-    case PageId::Explore: return QCoreApplication::translate("Pages", "Explore");
-    case PageId::Report: return QCoreApplication::translate("Pages", "Report");
-    case PageId::Reference: return QCoreApplication::translate("Pages", "Reference");
+    case PageId::Library:
+        return QCoreApplication::translate("Pages", "Library");
+    case PageId::Plan:
+        return QCoreApplication::translate("Pages", "Plan");
+    case PageId::Compare:
+        return QCoreApplication::translate("Pages", "Compare");
+    case PageId::Explore:
+        return QCoreApplication::translate("Pages", "Explore");
+    case PageId::Report:
+        return QCoreApplication::translate("Pages", "Report");
+    case PageId::Reference:
+        return QCoreApplication::translate("Pages", "Reference");
     }
     return {};
 }
@@ -23,12 +29,18 @@ QString pageTitle(PageId page)
 QString pageIcon(PageId page)
 {
     switch (page) {
-    case PageId::Library: return u"page-library"_s;
-    case PageId::Plan: return u"page-plan"_s;
-    case PageId::Compare: return u"page-compare"_s;
-    case PageId::Explore: return u"page-explore"_s;
-    case PageId::Report: return u"page-report"_s;
-    case PageId::Reference: return u"page-reference"_s;
+    case PageId::Library:
+        return u"page-library"_s;
+    case PageId::Plan:
+        return u"page-plan"_s;
+    case PageId::Compare:
+        return u"page-compare"_s;
+    case PageId::Explore:
+        return u"page-explore"_s;
+    case PageId::Report:
+        return u"page-report"_s;
+    case PageId::Reference:
+        return u"page-reference"_s;
     }
     return {};
 }

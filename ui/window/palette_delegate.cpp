@@ -78,8 +78,8 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     QRect rect = option.rect.adjusted(px(Spacing::medium), 0, -px(Spacing::medium), 0);
     const QString title = index.data(PaletteTitleRole).toString();
     if (!(index.flags() & Qt::ItemIsSelectable)) {
-        drawLine(painter, rect.adjusted(0, px(6), 0, 0), title, windowFont(TypeRole::CaptionStrong), theme.secondary, {},
-                 mirrored);
+        drawLine(painter, rect.adjusted(0, px(6), 0, 0), title, windowFont(TypeRole::CaptionStrong), theme.secondary,
+                 {}, mirrored);
         painter->restore();
         return;
     }

@@ -40,16 +40,15 @@ void addFigures(std::vector<PaletteEntry> &entries, const LibraryDocument &docum
     const Forecast &forecast = document.outcome(document.current()).forecast;
     const Format format = context.language.formatFor(scenario);
     for (const Figure &figure : document.schema().figures) {
-        entries.push_back({.group = PaletteGroup::Figures,
-                           .icon = sectionIcon(figure.section),
-                           .title = title(figure, format.language()),
-                           .detail = format.figure(figure, figure.get(forecast)),
-                           .words = keyText(figure.key) + u' ' + title(figure.section, format.language()),
-                           .keys = {},
-                           .usual = figure.headline,
-                           .act = [navigation = &context.navigation, key = keyText(figure.key)] {
-                               navigation->showWhy(key);
-                           }});
+        entries.push_back(
+            {.group = PaletteGroup::Figures,
+             .icon = sectionIcon(figure.section),
+             .title = title(figure, format.language()),
+             .detail = format.figure(figure, figure.get(forecast)),
+             .words = keyText(figure.key) + u' ' + title(figure.section, format.language()),
+             .keys = {},
+             .usual = figure.headline,
+             .act = [navigation = &context.navigation, key = keyText(figure.key)] { navigation->showWhy(key); }});
     }
 }
 
@@ -60,15 +59,14 @@ void addInputs(std::vector<PaletteEntry> &entries, const LibraryDocument &docume
     for (const Parameter &parameter : document.schema().parameters) {
         if (!isRelevant(parameter, scenario))
             continue;
-        entries.push_back({.group = PaletteGroup::Inputs,
-                           .icon = u"edit"_s,
-                           .title = title(parameter, format.language()),
-                           .detail = format.parameter(parameter, parameter.get(scenario), document.catalog()),
-                           .words = keyText(parameter.key) + u' ' + title(parameter.group, format.language()),
-                           .keys = {},
-                           .act = [navigation = &context.navigation, key = keyText(parameter.key)] {
-                               navigation->reveal(key);
-                           }});
+        entries.push_back(
+            {.group = PaletteGroup::Inputs,
+             .icon = u"edit"_s,
+             .title = title(parameter, format.language()),
+             .detail = format.parameter(parameter, parameter.get(scenario), document.catalog()),
+             .words = keyText(parameter.key) + u' ' + title(parameter.group, format.language()),
+             .keys = {},
+             .act = [navigation = &context.navigation, key = keyText(parameter.key)] { navigation->reveal(key); }});
     }
 }
 
@@ -122,10 +120,14 @@ int rank(const QString &title, const QString &rest, const QStringList &words)
 QString paletteGroupTitle(PaletteGroup group)
 {
     switch (group) {
-    case PaletteGroup::Figures: return QCoreApplication::translate("Palette", "Figures");
-    case PaletteGroup::Inputs: return QCoreApplication::translate("Palette", "Inputs");
-    case PaletteGroup::Commands: return QCoreApplication::translate("Palette", "Commands");
-    case PaletteGroup::Scenarios: return QCoreApplication::translate("Palette", "Scenarios");
+    case PaletteGroup::Figures:
+        return QCoreApplication::translate("Palette", "Figures");
+    case PaletteGroup::Inputs:
+        return QCoreApplication::translate("Palette", "Inputs");
+    case PaletteGroup::Commands:
+        return QCoreApplication::translate("Palette", "Commands");
+    case PaletteGroup::Scenarios:
+        return QCoreApplication::translate("Palette", "Scenarios");
     }
     return {};
 }
@@ -154,15 +156,15 @@ std::vector<const PaletteEntry *> findEntries(const std::vector<PaletteEntry> &e
     const QStringList words = searchWords(text);
     std::map<PaletteGroup, std::vector<std::pair<int, const PaletteEntry *>>> found;
     for (const PaletteEntry &entry : entries) {
-        const int place = words.isEmpty() ? (entry.usual ? 0 : -1)
-                                          : rank(foldedText(entry.title), foldedText(entry.detail + u' ' + entry.words), words);
+        const int place = words.isEmpty()
+                              ? (entry.usual ? 0 : -1)
+                              : rank(foldedText(entry.title), foldedText(entry.detail + u' ' + entry.words), words);
         if (place >= 0)
             found[entry.group].push_back({place, &entry});
     }
     std::vector<const PaletteEntry *> shown;
     for (auto &[group, ranked] : found) {
-        std::stable_sort(ranked.begin(), ranked.end(),
-                         [](const auto &a, const auto &b) { return a.first < b.first; });
+        std::stable_sort(ranked.begin(), ranked.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
         for (size_t i = 0; i < std::min(mostInGroup, ranked.size()); ++i)
             shown.push_back(ranked[i].second);
     }

@@ -24,8 +24,8 @@ struct PaletteEntry {
     PaletteGroup group;
     QString icon;
     QString title;
-    QString detail;   // the value, the tags; searched too
-    QString words;    // searched and not shown: the key, the section
+    QString detail; // the value, the tags; searched too
+    QString words;  // searched and not shown: the key, the section
     QKeySequence keys;
     bool usual = false; // shown while nothing is typed
     std::function<void()> act;

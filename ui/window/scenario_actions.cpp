@@ -65,8 +65,9 @@ void ScenarioActions::addSamples()
     for (const ModelPreset &preset : m_document.catalog().models()) {
         if (!preset.tokens || !preset.accelerators || preset.acceleratorId.empty())
             continue; // only runs that were published whole
-        Result<Scenario> sample = scenarioFromPreset(tr("%1, as published").arg(QString::fromStdString(preset.name)).toStdString(),
-                                                     preset.id, m_document.schema(), m_document.catalog());
+        Result<Scenario> sample =
+            scenarioFromPreset(tr("%1, as published").arg(QString::fromStdString(preset.name)).toStdString(), preset.id,
+                               m_document.schema(), m_document.catalog());
         if (sample)
             samples.push_back({std::move(*sample), {.note = {}, .owner = {}, .tags = {sampleTag()}}});
     }
@@ -128,11 +129,10 @@ void ScenarioActions::addToCompare(const QList<ScenarioId> &ids)
     QList<ScenarioId> wanted = m_document.compareSet() + ids;
     const qsizetype before = m_document.compareSet().size();
     m_document.setCompareSet(wanted);
-    m_context.messages.done(
-        m_document.compareSet().size() > before
-            ? tr("Added: %n scenario(s) in Compare.", nullptr, int(m_document.compareSet().size()))
-            : tr("Compare has it already."),
-        tr("Compare"), [navigation = &m_context.navigation] { navigation->goTo(PageId::Compare); });
+    m_context.messages.done(m_document.compareSet().size() > before
+                                ? tr("Added: %n scenario(s) in Compare.", nullptr, int(m_document.compareSet().size()))
+                                : tr("Compare has it already."),
+                            tr("Compare"), [navigation = &m_context.navigation] { navigation->goTo(PageId::Compare); });
 }
 
 void ScenarioActions::saveVersion(ScenarioId id)
@@ -146,7 +146,8 @@ void ScenarioActions::saveVersion(ScenarioId id)
     if (!number)
         told(number.error());
     else
-        m_context.messages.done(tr("Version %1 of “%2” saved.").arg(QString::number(*number), m_document.record(id).name));
+        m_context.messages.done(
+            tr("Version %1 of “%2” saved.").arg(QString::number(*number), m_document.record(id).name));
 }
 
 void ScenarioActions::showHistory(ScenarioId id)

@@ -33,8 +33,8 @@ QFrame *makeDivider(QWidget *parent)
 
 StatusLine::StatusLine(LibraryDocument &document, UiContext &context, QWidget *parent)
     : QStatusBar(parent), m_document(document), m_context(context), m_savedLabel(makeLabel("caption", this)),
-      m_version(makeLabel("caption", this)), m_statusDivider(makeDivider(this)), m_status(makeLabel("caption", this)), m_findings(new QToolButton(this)),
-      m_library(makeLabel("caption", this))
+      m_version(makeLabel("caption", this)), m_statusDivider(makeDivider(this)), m_status(makeLabel("caption", this)),
+      m_findings(new QToolButton(this)), m_library(makeLabel("caption", this))
 {
     setSizeGripEnabled(false);
     setContentsMargins(px(Spacing::small), 0, px(Spacing::small), 0);

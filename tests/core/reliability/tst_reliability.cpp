@@ -51,8 +51,10 @@ void TestReliability::intervals_data()
     QTest::newRow("5 min, 24 h") << 5.0 << 1440.0 << 10.0 << 120.0 << 115.4159 << 116.6898 << 116.6901;
     QTest::newRow("5 min, 6 h") << 5.0 << 360.0 << 10.0 << 60.0 << 55.82763 << 56.71296 << 56.71400;
     QTest::newRow("5 min, 15 min") << 5.0 << 15.0 << 10.0 << 12.24745 << 10.81139 << 9.140920 << 9.166503;
-    QTest::newRow("30 s, 3.09 h") << 0.5 << 3.0930787589498805 * 60 << 10.0 << 13.62295 << 13.48516 << 13.29165 << 13.29167;
-    QTest::newRow("2 min, 49 h") << 2.0 << 49.489260143198095 * 60 << 15.0 << 108.9836 << 107.2585 << 107.6543 << 107.6544;
+    QTest::newRow("30 s, 3.09 h") << 0.5 << 3.0930787589498805 * 60 << 10.0 << 13.62295 << 13.48516 << 13.29165
+                                  << 13.29167;
+    QTest::newRow("2 min, 49 h") << 2.0 << 49.489260143198095 * 60 << 15.0 << 108.9836 << 107.2585 << 107.6543
+                                 << 107.6544;
     QTest::newRow("30 min, 1 h") << 30.0 << 60.0 << 15.0 << 60.0 << 37.08204 << 41.66667 << 41.89743;
     QTest::newRow("2 h, 1 h") << 120.0 << 60.0 << 6.0 << 120.0 << 5.857062 << 60.0 << 56.85185;
 }
@@ -107,11 +109,30 @@ void TestReliability::wallClocks_data()
     QTest::addColumn<WallClockInput>("input");
     QTest::addColumn<double>("expected");
     const double third = 1.0 / 12; // 5 min
-    QTest::newRow("A") << WallClockInput{.solve = 499.2, .mtbf = 24, .interval = 1.95, .stall = third, .restart = 1.0 / 6} << 547.0053;
-    QTest::newRow("B") << WallClockInput{.solve = 499.7, .mtbf = 6, .interval = 0.95, .stall = third, .restart = 1.0 / 6} << 609.8515;
-    QTest::newRow("C") << WallClockInput{.solve = 50.05, .mtbf = 0.25, .interval = 0.15166666666666667, .stall = third, .restart = 1.0 / 6} << 250.6704;
-    QTest::newRow("D") << WallClockInput{.solve = 1000, .mtbf = 3.0930787589498805, .interval = 0.25, .stall = 1.0 / 120, .restart = 1.0 / 12, .downtime = 1.0 / 6} << 1166.799;
-    QTest::newRow("E") << WallClockInput{.solve = 720, .mtbf = 49.489260143198095, .interval = 2, .stall = 1.0 / 30, .restart = 1.0 / 6, .downtime = 1.0 / 3} << 754.8165;
+    QTest::newRow("A")
+        << WallClockInput{.solve = 499.2, .mtbf = 24, .interval = 1.95, .stall = third, .restart = 1.0 / 6} << 547.0053;
+    QTest::newRow("B")
+        << WallClockInput{.solve = 499.7, .mtbf = 6, .interval = 0.95, .stall = third, .restart = 1.0 / 6} << 609.8515;
+    QTest::newRow("C") << WallClockInput{.solve = 50.05,
+                                         .mtbf = 0.25,
+                                         .interval = 0.15166666666666667,
+                                         .stall = third,
+                                         .restart = 1.0 / 6}
+                       << 250.6704;
+    QTest::newRow("D") << WallClockInput{.solve = 1000,
+                                         .mtbf = 3.0930787589498805,
+                                         .interval = 0.25,
+                                         .stall = 1.0 / 120,
+                                         .restart = 1.0 / 12,
+                                         .downtime = 1.0 / 6}
+                       << 1166.799;
+    QTest::newRow("E") << WallClockInput{.solve = 720,
+                                         .mtbf = 49.489260143198095,
+                                         .interval = 2,
+                                         .stall = 1.0 / 30,
+                                         .restart = 1.0 / 6,
+                                         .downtime = 1.0 / 3}
+                       << 754.8165;
 }
 
 void TestReliability::wallClocks()
@@ -121,15 +142,34 @@ void TestReliability::wallClocks()
     QVERIFY2(agrees(wallClock(input).total, expected), qPrintable(QString::number(wallClock(input).total, 'g', 10)));
 }
 
-// Checkpoints written in the background; slow-down while writing is part of the stall: stall = copy + slow-down × write.
+// Checkpoints written in the background; slow-down while writing is part of the stall: stall = copy + slow-down ×
+// write.
 void TestReliability::background_data()
 {
     QTest::addColumn<WallClockInput>("input");
     QTest::addColumn<double>("expected");
     const double m = 3.0930787589498805;
-    QTest::newRow("1 h") << WallClockInput{.solve = 1000, .mtbf = m, .interval = 1, .stall = 5.0 / 3600 + 0.02 * 5 / 60, .persist = 5.0 / 60, .downtime = 0.25} << 1315.532;
-    QTest::newRow("0.25 h") << WallClockInput{.solve = 250, .mtbf = m, .interval = 0.25, .stall = 2.0 / 3600 + 0.05 * 3 / 60, .persist = 3.0 / 60, .downtime = 0.25} << 289.6534;
-    QTest::newRow("0.5 h") << WallClockInput{.solve = 500, .mtbf = 1, .interval = 0.5, .stall = 1.0 / 3600, .persist = 5.0 / 60, .downtime = 0.1} << 776.1552;
+    QTest::newRow("1 h") << WallClockInput{.solve = 1000,
+                                           .mtbf = m,
+                                           .interval = 1,
+                                           .stall = 5.0 / 3600 + 0.02 * 5 / 60,
+                                           .persist = 5.0 / 60,
+                                           .downtime = 0.25}
+                         << 1315.532;
+    QTest::newRow("0.25 h") << WallClockInput{.solve = 250,
+                                              .mtbf = m,
+                                              .interval = 0.25,
+                                              .stall = 2.0 / 3600 + 0.05 * 3 / 60,
+                                              .persist = 3.0 / 60,
+                                              .downtime = 0.25}
+                            << 289.6534;
+    QTest::newRow("0.5 h") << WallClockInput{.solve = 500,
+                                             .mtbf = 1,
+                                             .interval = 0.5,
+                                             .stall = 1.0 / 3600,
+                                             .persist = 5.0 / 60,
+                                             .downtime = 0.1}
+                           << 776.1552;
 }
 
 void TestReliability::background()
@@ -141,7 +181,8 @@ void TestReliability::background()
 
 void TestReliability::partsSum()
 {
-    const WallClock clock = wallClock({.solve = 1000, .mtbf = 3, .interval = 0.25, .stall = 0.01, .persist = 0.05, .restart = 0.2, .downtime = 0.1});
+    const WallClock clock = wallClock(
+        {.solve = 1000, .mtbf = 3, .interval = 0.25, .stall = 0.01, .persist = 0.05, .restart = 0.2, .downtime = 0.1});
     QVERIFY(agrees(clock.solve + clock.checkpoints + clock.restarts + clock.lostWork, clock.total, 1e-12));
     QVERIFY(clock.lostWork > 0);
     QVERIFY(clock.restarts > 0);
@@ -194,7 +235,8 @@ void TestReliability::kokolis()
     QFETCH(double, writeMinutes);
     QFETCH(double, expected);
     constexpr double day = 24 * 60;
-    QVERIFY(agrees(kokolisTimeRatio(nodes, rate, restartMinutes / day, intervalMinutes / day, writeMinutes / day), expected));
+    QVERIFY(agrees(kokolisTimeRatio(nodes, rate, restartMinutes / day, intervalMinutes / day, writeMinutes / day),
+                   expected));
 }
 
 QTEST_APPLESS_MAIN(TestReliability)

@@ -198,13 +198,13 @@ void TestEdit::configKeepsItsModel()
         "vocab_size": 50257, "n_positions": 1024, "n_ctx": 1024})",
                                      "config.json");
     QVERIFY2(config.has_value(), config ? "" : plainText(config.error()).c_str());
-    Scenario scenario =
-        scenarioFromConfig("Mine", *config, "config.json", standardSchema(), shippedCatalog());
+    Scenario scenario = scenarioFromConfig("Mine", *config, "config.json", standardSchema(), shippedCatalog());
     QCOMPARE(scenario.model.architecture.hiddenSize, 768);
     QCOMPARE(scenario.sources.at("model.layers").text, std::string("config.json"));
     // Another accelerator brings its own defaults and leaves the model alone.
-    QVERIFY(setParameter(scenario, standardSchema(), shippedCatalog(), "cluster.accelerator", std::string("a100-sxm-80gb"))
-                .has_value());
+    QVERIFY(
+        setParameter(scenario, standardSchema(), shippedCatalog(), "cluster.accelerator", std::string("a100-sxm-80gb"))
+            .has_value());
     QCOMPARE(scenario.model.architecture, config->architecture);
     const Outcome outcome = forecast(scenario, standardSchema(), shippedCatalog());
     QVERIFY(std::abs(outcome.forecast.compute.totalParameters - 124.4e6) < 0.1e6);

@@ -171,7 +171,8 @@ void TestComparePage::copiesWhatItShows()
     QTest::mouseClick(button(*m_page, u"Copy table"_s), Qt::LeftButton);
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
     const QStringList lines = data->text().split(u'\n');
-    QCOMPARE(lines.first(), u"Figure\tUnit\tA Frontier 405B, rented\tB Frontier 405B, owned\tB to A\tC Mid 70B\tC to A"_s);
+    QCOMPARE(lines.first(),
+             u"Figure\tUnit\tA Frontier 405B, rented\tB Frontier 405B, owned\tB to A\tC Mid 70B\tC to A"_s);
     QVERIFY(lines.size() > qsizetype(standardSchema().figures.size()));
     QCOMPARE(lines.first().count(u'\t'), lines[2].count(u'\t'));
     QVERIFY(data->html().contains(u"<th>A Frontier 405B, rented</th>"_s));

@@ -46,8 +46,8 @@ struct Compared {
     {
         std::vector<ComparedEntry> entries;
         for (size_t i = 0; i < scenarios.size(); ++i)
-            entries.push_back({ScenarioId{qint64(i + 1)}, QString::fromStdString(scenarios[i].name), &scenarios[i],
-                               &outcomes[i]});
+            entries.push_back(
+                {ScenarioId{qint64(i + 1)}, QString::fromStdString(scenarios[i].name), &scenarios[i], &outcomes[i]});
         return makeCompareTable(entries, baseline, schema, shippedCatalog(),
                                 Format(Language::of(QString::fromLatin1(language))));
     }
@@ -56,8 +56,8 @@ struct Compared {
 QModelIndex find(const QAbstractItemModel &model, const QString &key)
 {
     for (int row = 0; row < model.rowCount(); ++row) {
-        const QModelIndexList found = model.match(model.index(row, 0), Model::KeyRole, key, 1,
-                                                  Qt::MatchExactly | Qt::MatchRecursive);
+        const QModelIndexList found =
+            model.match(model.index(row, 0), Model::KeyRole, key, 1, Qt::MatchExactly | Qt::MatchRecursive);
         if (!found.isEmpty())
             return found.first();
     }

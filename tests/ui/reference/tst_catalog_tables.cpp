@@ -34,8 +34,8 @@ int columnOf(const CatalogModel &model, const QString &title)
 
 int rowOf(const CatalogTable &table, std::string_view id)
 {
-    const auto found = std::find_if(table.rows.begin(), table.rows.end(),
-                                    [id](const CatalogRow &row) { return row.id == id; });
+    const auto found =
+        std::find_if(table.rows.begin(), table.rows.end(), [id](const CatalogRow &row) { return row.id == id; });
     return found == table.rows.end() ? -1 : int(found - table.rows.begin());
 }
 

@@ -194,7 +194,8 @@ void TestReferencePage::looks()
     show(size);
     QVERIFY(m_page->reveal(key == u"models"_s ? u"models/llama-3.1-405b"_s : key));
     QVERIFY(!m_page->grab().isNull());
-    PageFixture::keepPicture(*m_page, u"reference-"_s + QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-'));
+    PageFixture::keepPicture(*m_page,
+                             u"reference-"_s + QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-'));
     m_fixture->language.setLanguage(u"en"_s);
     m_fixture->theme.setChoice(ThemeChoice::Light);
 }

@@ -59,8 +59,11 @@ Values with(Values values, const Values &others)
     return values;
 }
 
-const Values middle{{"cluster.accelerator", "h100-sxm"},  {"cluster.accelerators", "2048"}, {"layout.tensor", "8"},
-                    {"schedule.start_date", "2027-03-15"}, {"price.contingency_fraction", "10%"}};
+const Values middle{{"cluster.accelerator", "h100-sxm"},
+                    {"cluster.accelerators", "2048"},
+                    {"layout.tensor", "8"},
+                    {"schedule.start_date", "2027-03-15"},
+                    {"price.contingency_fraction", "10%"}};
 
 } // namespace
 
@@ -74,21 +77,40 @@ void tellStory(LibraryDocument &document)
     using enum ScenarioStatus;
     const std::vector<Told> story{
         {"Mid 70B", "llama-3.1-70b", Approved, {u"mid"_s, u"2027"_s}, middle},
-        {"Frontier 405B, 24,576 GPUs", "llama-3.1-405b", Draft, {u"frontier"_s},
+        {"Frontier 405B, 24,576 GPUs",
+         "llama-3.1-405b",
+         Draft,
+         {u"frontier"_s},
          with(frontier, {{"cluster.accelerators", "24576"}})},
-        {"Frontier 405B, autumn start", "llama-3.1-405b", Draft, {u"frontier"_s},
+        {"Frontier 405B, autumn start",
+         "llama-3.1-405b",
+         Draft,
+         {u"frontier"_s},
          with(frontier, {{"schedule.start_date", "2027-09-01"}})},
-        {"Frontier 405B, 12 T tokens", "llama-3.1-405b", Rejected, {u"frontier"_s},
+        {"Frontier 405B, 12 T tokens",
+         "llama-3.1-405b",
+         Rejected,
+         {u"frontier"_s},
          with(frontier, {{"training.tokens", "12T"}})},
         {"Mid 70B, 20 T tokens", "llama-3.1-70b", Draft, {u"mid"_s}, with(middle, {{"training.tokens", "20T"}})},
         {"Mid 70B, owned", "llama-3.1-70b", Draft, {u"mid"_s}, with(middle, {{"price.mode", "own"}})},
-        {"Mid 70B, 4,096 GPUs", "llama-3.1-70b", Rejected, {u"mid"_s}, with(middle, {{"cluster.accelerators", "4096"}})},
+        {"Mid 70B, 4,096 GPUs",
+         "llama-3.1-70b",
+         Rejected,
+         {u"mid"_s},
+         with(middle, {{"cluster.accelerators", "4096"}})},
         {"Small 8B, edge", "llama-3.1-8b", Approved, {u"small"_s}, with(middle, {{"cluster.accelerators", "1024"}})},
-        {"Small 8B, 128 k context", "llama-3.1-8b", Proposed, {u"small"_s},
+        {"Small 8B, 128 k context",
+         "llama-3.1-8b",
+         Proposed,
+         {u"small"_s},
          with(middle, {{"cluster.accelerators", "1024"}, {"training.sequence_length", "131072"}})},
         {"MoE 671B, 37B active", "deepseek-v3", Draft, {u"moe"_s}, {{"schedule.start_date", "2027-02-01"}}},
         {"Code 15B", "starcoder2-15b", Draft, {u"code"_s}, {{"cluster.accelerators", "512"}}},
-        {"Frontier 405B, owned", "llama-3.1-405b", Draft, {u"frontier"_s, u"own"_s},
+        {"Frontier 405B, owned",
+         "llama-3.1-405b",
+         Draft,
+         {u"frontier"_s, u"own"_s},
          with(frontier, {{"price.mode", "own"}, {"schedule.start_date", "2027-07-01"}})},
         {"Frontier 405B, rented", "llama-3.1-405b", Proposed, {u"frontier"_s, u"2027"_s, u"rent"_s}, frontier}};
     std::vector<NewScenario> scenarios;

@@ -39,7 +39,7 @@ using namespace Qt::StringLiterals;
 namespace runcast {
 namespace {
 
-constexpr int wideFrom = 1160; // below, the cards stack
+constexpr int wideFrom = 1160;                // below, the cards stack
 constexpr int rowsInChart = 4, chartRow = 16; // more scenarios need more height
 constexpr int chartHeight = 248, tableHeight = 360, stackedHeight = 420, bridgeHeight = 380;
 
@@ -115,8 +115,8 @@ QWidget *ComparePage::makeHeader()
     auto *row = new QHBoxLayout(m_tools);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(px(Spacing::small));
-    for (QWidget *tool : {static_cast<QWidget *>(m_onlyDifferences), static_cast<QWidget *>(m_copy),
-                          static_cast<QWidget *>(m_report)})
+    for (QWidget *tool :
+         {static_cast<QWidget *>(m_onlyDifferences), static_cast<QWidget *>(m_copy), static_cast<QWidget *>(m_report)})
         row->addWidget(tool);
     m_header->setColumnStretch(1, 1);
     arrangeHeader();
@@ -144,9 +144,9 @@ QWidget *ComparePage::makeContent()
     m_cards = new QGridLayout(m_scrolled);
     m_cards->setContentsMargins(0, 0, 0, 0);
     m_cards->setSpacing(px(Spacing::medium));
-    for (QWidget *content : {static_cast<QWidget *>(m_cost), static_cast<QWidget *>(m_dates),
-                             static_cast<QWidget *>(m_load), static_cast<QWidget *>(m_view),
-                             static_cast<QWidget *>(m_bridge)}) {
+    for (QWidget *content :
+         {static_cast<QWidget *>(m_cost), static_cast<QWidget *>(m_dates), static_cast<QWidget *>(m_load),
+          static_cast<QWidget *>(m_view), static_cast<QWidget *>(m_bridge)}) {
         auto *card = new Card(m_scrolled);
         card->content()->addWidget(content);
         if (content == m_view)
@@ -271,8 +271,8 @@ void ComparePage::refreshCharts()
     m_bridgeTo->addItems(letters);
     m_bridgeTo->setCurrentIndex(end);
     m_bridgeTo->setVisible(letters.size() > 1);
-    m_bridge->setChart(
-        costBridgeChart(charted, baseline, int(ids.indexOf(others[end])), m_document.schema(), format), format);
+    m_bridge->setChart(costBridgeChart(charted, baseline, int(ids.indexOf(others[end])), m_document.schema(), format),
+                       format);
 }
 
 void ComparePage::chooseScenarios()
@@ -337,10 +337,10 @@ void ComparePage::run(PageCommand command)
         m_view->selectAll();
         break;
     case PageCommand::Export:
-        m_export->ask(this,
-                      reportRequest(m_document, m_document.compareSet(), ReportKind::Comparison,
-                                    m_context.language.language()),
-                      {ExportFormat::Pdf, ExportFormat::Xlsx, ExportFormat::Csv, ExportFormat::Json});
+        m_export->ask(
+            this,
+            reportRequest(m_document, m_document.compareSet(), ReportKind::Comparison, m_context.language.language()),
+            {ExportFormat::Pdf, ExportFormat::Xlsx, ExportFormat::Csv, ExportFormat::Json});
         break;
     case PageCommand::Why:
         explain(m_view->currentIndex().data(CompareTableModel::KeyRole).toString());

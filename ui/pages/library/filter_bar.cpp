@@ -40,11 +40,10 @@ template <typename Fill> QPushButton *makeMenuButton(QWidget *parent, Fill fill)
 
 FilterBar::FilterBar(LibraryDocument &document, UiContext &context, QWidget *parent)
     : QWidget(parent), m_document(document), m_context(context), m_search(new SearchField(this)),
-      m_status(makeMenuButton(this, [this] { fillStatus(); })),
-      m_tag(makeMenuButton(this, [this] { fillTags(); })),
+      m_status(makeMenuButton(this, [this] { fillStatus(); })), m_tag(makeMenuButton(this, [this] { fillTags(); })),
       m_owner(makeMenuButton(this, [this] { fillOwners(); })),
-      m_searches(makeMenuButton(this, [this] { fillSearches(); })),
-      m_columns(new MenuButton(this)), m_chips(new QHBoxLayout)
+      m_searches(makeMenuButton(this, [this] { fillSearches(); })), m_columns(new MenuButton(this)),
+      m_chips(new QHBoxLayout)
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

@@ -34,12 +34,12 @@ std::vector<LibraryColumn> libraryColumns(const Schema &schema)
                                        {Kind::Accelerators, nullptr, u"accelerators"_s, 64, true}};
     const std::vector<const Figure *> first = sponsorFigures(schema);
     for (const Figure *figure : first)
-        columns.push_back({Kind::Figure, figure, QString::fromUtf8(figure->key.data(), qsizetype(figure->key.size())),
-                           112, true});
+        columns.push_back(
+            {Kind::Figure, figure, QString::fromUtf8(figure->key.data(), qsizetype(figure->key.size())), 112, true});
     for (const Figure &figure : schema.figures) {
         if (std::find(first.begin(), first.end(), &figure) == first.end())
-            columns.push_back({Kind::Figure, &figure, QString::fromUtf8(figure.key.data(), qsizetype(figure.key.size())),
-                               120, false});
+            columns.push_back({Kind::Figure, &figure,
+                               QString::fromUtf8(figure.key.data(), qsizetype(figure.key.size())), 120, false});
     }
     columns.push_back({Kind::Owner, nullptr, u"owner"_s, 120, false});
     columns.push_back({Kind::Tags, nullptr, u"tags"_s, 144, false});
@@ -50,15 +50,24 @@ std::vector<LibraryColumn> libraryColumns(const Schema &schema)
 QString columnTitle(const LibraryColumn &column, const Language &language)
 {
     switch (column.kind) {
-    case LibraryColumn::Kind::Check: return {};
-    case LibraryColumn::Kind::Name: return QCoreApplication::translate("LibraryColumns", "Name");
-    case LibraryColumn::Kind::Status: return QCoreApplication::translate("LibraryColumns", "Status");
-    case LibraryColumn::Kind::Model: return QCoreApplication::translate("LibraryColumns", "Model");
-    case LibraryColumn::Kind::Accelerators: return QCoreApplication::translate("LibraryColumns", "GPUs");
-    case LibraryColumn::Kind::Owner: return QCoreApplication::translate("LibraryColumns", "Owner");
-    case LibraryColumn::Kind::Tags: return QCoreApplication::translate("LibraryColumns", "Tags");
-    case LibraryColumn::Kind::Changed: return QCoreApplication::translate("LibraryColumns", "Changed");
-    case LibraryColumn::Kind::Figure: return title(*column.figure, language);
+    case LibraryColumn::Kind::Check:
+        return {};
+    case LibraryColumn::Kind::Name:
+        return QCoreApplication::translate("LibraryColumns", "Name");
+    case LibraryColumn::Kind::Status:
+        return QCoreApplication::translate("LibraryColumns", "Status");
+    case LibraryColumn::Kind::Model:
+        return QCoreApplication::translate("LibraryColumns", "Model");
+    case LibraryColumn::Kind::Accelerators:
+        return QCoreApplication::translate("LibraryColumns", "GPUs");
+    case LibraryColumn::Kind::Owner:
+        return QCoreApplication::translate("LibraryColumns", "Owner");
+    case LibraryColumn::Kind::Tags:
+        return QCoreApplication::translate("LibraryColumns", "Tags");
+    case LibraryColumn::Kind::Changed:
+        return QCoreApplication::translate("LibraryColumns", "Changed");
+    case LibraryColumn::Kind::Figure:
+        return title(*column.figure, language);
     }
     return {};
 }

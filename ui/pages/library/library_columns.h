@@ -15,8 +15,8 @@ struct LibraryColumn {
     enum class Kind { Check, Name, Status, Model, Accelerators, Owner, Tags, Figure, Changed };
     Kind kind = Kind::Figure;
     const Figure *figure = nullptr;
-    QString id;       // as settings keep it: "name", "cost.total_usd"
-    int width = 96;   // px at 100 %
+    QString id;         // as settings keep it: "name", "cost.total_usd"
+    int width = 96;     // px at 100 %
     bool shown = false; // while nobody has chosen
 };
 

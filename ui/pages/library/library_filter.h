@@ -14,7 +14,7 @@ namespace runcast {
 struct LibraryQuery {
     QString text;
     std::optional<ScenarioStatus> status;
-    QString tag, owner; // empty = any
+    QString tag, owner;    // empty = any
     bool archived = false; // archived ones too
 
     bool operator==(const LibraryQuery &) const = default;

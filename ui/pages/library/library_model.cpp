@@ -157,17 +157,24 @@ QVariant LibraryModel::text(const LibraryColumn &column, int columnIndex, Scenar
 {
     const ScenarioRecord &record = m_document.record(id);
     switch (column.kind) {
-    case Kind::Check: return {};
-    case Kind::Name: return record.name;
-    case Kind::Status: return isSample(id) ? tr("sample") : statusTitle(record.meta.status);
-    case Kind::Model: return modelName(id);
+    case Kind::Check:
+        return {};
+    case Kind::Name:
+        return record.name;
+    case Kind::Status:
+        return isSample(id) ? tr("sample") : statusTitle(record.meta.status);
+    case Kind::Model:
+        return modelName(id);
     case Kind::Accelerators: {
         const ScenarioSummary *summary = m_document.summary(id);
         return summary ? m_format.number(summary->accelerators) : QString();
     }
-    case Kind::Owner: return record.meta.owner;
-    case Kind::Tags: return record.meta.tags.join(u", "_s);
-    case Kind::Changed: return nearDate(record.changed, m_document.now(), m_format.language().locale());
+    case Kind::Owner:
+        return record.meta.owner;
+    case Kind::Tags:
+        return record.meta.tags.join(u", "_s);
+    case Kind::Changed:
+        return nearDate(record.changed, m_document.now(), m_format.language().locale());
     case Kind::Figure:
         if (!m_document.summary(id))
             return tr("…", "still being computed");
@@ -181,14 +188,18 @@ QVariant LibraryModel::sortValue(const LibraryColumn &column, ScenarioId id) con
 {
     const ScenarioRecord &record = m_document.record(id);
     switch (column.kind) {
-    case Kind::Status: return int(record.meta.status);
+    case Kind::Status:
+        return int(record.meta.status);
     case Kind::Accelerators: {
         const ScenarioSummary *summary = m_document.summary(id);
         return summary ? summary->accelerators : notComputed;
     }
-    case Kind::Figure: return figure(column, id);
-    case Kind::Changed: return record.changed;
-    default: return text(column, 0, id);
+    case Kind::Figure:
+        return figure(column, id);
+    case Kind::Changed:
+        return record.changed;
+    default:
+        return text(column, 0, id);
     }
 }
 
@@ -201,12 +212,18 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
     const bool isNumber =
         column.kind == Kind::Figure || column.kind == Kind::Accelerators || column.kind == Kind::Changed;
     switch (role) {
-    case Qt::DisplayRole: return text(column, index.column(), scenario);
-    case SelectionBoxRole: return column.kind == Kind::Check;
-    case SortRole: return sortValue(column, scenario);
-    case Qt::TextAlignmentRole: return int((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    case StrongRole: return column.figure && isMoney(column.figure->unit) && column.figure->headline;
-    case SecondaryRole: return column.kind == Kind::Model || column.kind == Kind::Changed || column.kind == Kind::Owner;
+    case Qt::DisplayRole:
+        return text(column, index.column(), scenario);
+    case SelectionBoxRole:
+        return column.kind == Kind::Check;
+    case SortRole:
+        return sortValue(column, scenario);
+    case Qt::TextAlignmentRole:
+        return int((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case StrongRole:
+        return column.figure && isMoney(column.figure->unit) && column.figure->headline;
+    case SecondaryRole:
+        return column.kind == Kind::Model || column.kind == Kind::Changed || column.kind == Kind::Owner;
     case ChipRole:
         if (column.kind != Kind::Status)
             return {};
@@ -214,7 +231,8 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
                                                       : statusLook(m_document.record(scenario).meta.status));
     case Qt::ToolTipRole:
         return column.kind == Kind::Figure ? m_format.exact(column.figure->unit, figure(column, scenario)) : QVariant();
-    default: return {};
+    default:
+        return {};
     }
 }
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "reports/format/format.h"
-#include "ui/pages/library/library_columns.h"
 #include "ui/document/scenario_record.h"
+#include "ui/pages/library/library_columns.h"
 
 #include <QAbstractTableModel>
 

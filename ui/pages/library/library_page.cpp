@@ -73,7 +73,8 @@ LibraryPage::LibraryPage(LibraryDocument &document, UiContext &context, QWidget 
     connect(m_bulk, &BulkBar::compareRequested, this, [this] { m_context.navigation.compare(m_table->selection()); });
     connect(m_bulk, &BulkBar::reportRequested, this, [this] { m_context.navigation.report(m_table->selection()); });
     connect(m_bulk, &BulkBar::requested, this, &Page::requested);
-    for (QAbstractItemModel *model : {static_cast<QAbstractItemModel *>(m_filter), static_cast<QAbstractItemModel *>(m_model)}) {
+    for (QAbstractItemModel *model :
+         {static_cast<QAbstractItemModel *>(m_filter), static_cast<QAbstractItemModel *>(m_model)}) {
         connect(model, &QAbstractItemModel::rowsInserted, this, &LibraryPage::refreshCounts);
         connect(model, &QAbstractItemModel::rowsRemoved, this, &LibraryPage::refreshCounts);
         connect(model, &QAbstractItemModel::modelReset, this, &LibraryPage::refreshCounts);
@@ -158,26 +159,43 @@ bool LibraryPage::canRun(PageCommand command) const
 {
     const bool any = m_filter->rowCount() > 0;
     switch (command) {
-    case PageCommand::Find: return m_model->rowCount() > 0;
+    case PageCommand::Find:
+        return m_model->rowCount() > 0;
     case PageCommand::Copy:
-    case PageCommand::CopyWithHeaders: return !m_table->selection().isEmpty();
+    case PageCommand::CopyWithHeaders:
+        return !m_table->selection().isEmpty();
     case PageCommand::SelectAll:
     case PageCommand::NextPane:
-    case PageCommand::PreviousPane: return any;
-    default: return false;
+    case PageCommand::PreviousPane:
+        return any;
+    default:
+        return false;
     }
 }
 
 void LibraryPage::run(PageCommand command)
 {
     switch (command) {
-    case PageCommand::Find: m_bar->focusSearch(); break;
-    case PageCommand::Copy: m_table->copySelection(false); break;
-    case PageCommand::CopyWithHeaders: m_table->copySelection(true); break;
-    case PageCommand::SelectAll: m_table->selectAll(); break;
-    case PageCommand::NextPane: movePane(1); break;
-    case PageCommand::PreviousPane: movePane(-1); break;
-    default: break;
+    case PageCommand::Find:
+        m_bar->focusSearch();
+        break;
+    case PageCommand::Copy:
+        m_table->copySelection(false);
+        break;
+    case PageCommand::CopyWithHeaders:
+        m_table->copySelection(true);
+        break;
+    case PageCommand::SelectAll:
+        m_table->selectAll();
+        break;
+    case PageCommand::NextPane:
+        movePane(1);
+        break;
+    case PageCommand::PreviousPane:
+        movePane(-1);
+        break;
+    default:
+        break;
     }
 }
 

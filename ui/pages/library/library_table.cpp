@@ -49,9 +49,9 @@ LibraryTable::LibraryTable(LibraryModel &model, LibraryFilter &filter, QSettings
 
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, [this, header] {
         const qsizetype chosenRows = selectionModel()->selectedRows().size();
-        header->setCheckState(chosenRows == 0                        ? Qt::Unchecked
+        header->setCheckState(chosenRows == 0                     ? Qt::Unchecked
                               : chosenRows == m_filter.rowCount() ? Qt::Checked
-                                                                     : Qt::PartiallyChecked);
+                                                                  : Qt::PartiallyChecked);
         emit selectionWasChanged();
     });
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, &LibraryTable::selectionWasChanged);

@@ -43,8 +43,8 @@ std::vector<int> MiniFigures::cellWidths() const
     std::vector<int> widths;
     int spare = width() - px(gap) * int(m_items.size() - 1);
     for (const Item &item : m_items) {
-        const int value = big.horizontalAdvance(item.value.number) + px(Spacing::tiny) +
-                          small.horizontalAdvance(item.value.unit) + 2;
+        const int value =
+            big.horizontalAdvance(item.value.number) + px(Spacing::tiny) + small.horizontalAdvance(item.value.unit) + 2;
         widths.push_back(std::max(value, small.horizontalAdvance(item.label)));
         spare -= widths.back();
     }
@@ -65,7 +65,8 @@ void MiniFigures::paintEvent(QPaintEvent *)
         painter.setFont(font);
         painter.setPen(color);
         const QString shown = painter.fontMetrics().elidedText(text, Qt::ElideRight, logical.width());
-        painter.drawText(rect, int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter), shown);
+        painter.drawText(rect, int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter),
+                         shown);
         return painter.fontMetrics().horizontalAdvance(shown);
     };
     int left = 0;
@@ -74,7 +75,8 @@ void MiniFigures::paintEvent(QPaintEvent *)
         const int cell = widths[i];
         draw({left, 0, cell, px(labelHeight)}, item.label, windowFont(TypeRole::Caption), theme.secondary);
         const int used = draw({left, px(labelHeight), cell, px(valueHeight)}, item.value.number,
-                              windowFont(TypeRole::Heading), theme.text) + px(Spacing::tiny);
+                              windowFont(TypeRole::Heading), theme.text) +
+                         px(Spacing::tiny);
         draw({left + used, px(labelHeight) + px(2), cell - used, px(valueHeight)}, item.value.unit,
              windowFont(TypeRole::Caption), theme.secondary);
         draw({left, px(labelHeight + valueHeight), cell, px(noteHeight)}, item.note, windowFont(TypeRole::Caption),

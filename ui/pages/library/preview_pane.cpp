@@ -41,14 +41,14 @@ constexpr int shownVersions = 4;
 
 PreviewPane::PreviewPane(LibraryDocument &document, UiContext &context, QWidget *parent)
     : Card(parent), m_document(document), m_context(context), m_body(new QWidget(this)),
-      m_name(new ElidedLabel("heading", m_body)),
-      m_more(makeIconButton(u"more"_s, false, m_body)), m_chips(new FlowLayout(px(4))),
-      m_figures(new MiniFigures(m_body)), m_cost(new CostBar(m_body)), m_shares(makeLabel("caption", m_body)),
-      m_findings(makeLabel("", m_body)), m_historyTitle(makeLabel("groupTitle", m_body)),
-      m_noteTitle(makeLabel("groupTitle", m_body)), m_ownerLabel(makeLabel("secondary", m_body)),
-      m_allVersions(makeButton(ButtonKind::Link, {}, m_body)), m_history(new QVBoxLayout),
-      m_note(new QPlainTextEdit(m_body)), m_owner(new QLineEdit(m_body)),
-      m_open(makeButton(ButtonKind::Primary, {}, m_body)), m_report(makeButton(ButtonKind::Default, u"page-report"_s, m_body))
+      m_name(new ElidedLabel("heading", m_body)), m_more(makeIconButton(u"more"_s, false, m_body)),
+      m_chips(new FlowLayout(px(4))), m_figures(new MiniFigures(m_body)), m_cost(new CostBar(m_body)),
+      m_shares(makeLabel("caption", m_body)), m_findings(makeLabel("", m_body)),
+      m_historyTitle(makeLabel("groupTitle", m_body)), m_noteTitle(makeLabel("groupTitle", m_body)),
+      m_ownerLabel(makeLabel("secondary", m_body)), m_allVersions(makeButton(ButtonKind::Link, {}, m_body)),
+      m_history(new QVBoxLayout), m_note(new QPlainTextEdit(m_body)), m_owner(new QLineEdit(m_body)),
+      m_open(makeButton(ButtonKind::Primary, {}, m_body)),
+      m_report(makeButton(ButtonKind::Default, u"page-report"_s, m_body))
 {
     build();
     const auto ifMine = [this](auto refreshPart) {

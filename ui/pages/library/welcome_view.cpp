@@ -60,8 +60,8 @@ QWidget *WelcomeView::makeWay(Way &way, const QString &icon, Command command, bo
     way.text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     way.text->setMinimumHeight(way.text->fontMetrics().lineSpacing() * 3);
     way.button = makeButton(primary ? ButtonKind::Primary : ButtonKind::Default, {}, card);
-    for (QWidget *part : {static_cast<QWidget *>(mark), static_cast<QWidget *>(way.title),
-                          static_cast<QWidget *>(way.text)})
+    for (QWidget *part :
+         {static_cast<QWidget *>(mark), static_cast<QWidget *>(way.title), static_cast<QWidget *>(way.text)})
         card->content()->addWidget(part);
     card->content()->addStretch(1);
     card->content()->addWidget(way.button, 0, Qt::AlignLeading);
@@ -74,7 +74,8 @@ void WelcomeView::retranslate()
     m_title->setText(tr("Put a number, a date and a risk on a training run"));
     m_sentence->setText(tr("This library holds your scenarios. Start from a published run and change what is yours."));
     m_samples.title->setText(tr("See published runs"));
-    m_samples.text->setText(tr("Training runs as they were published, each value with its source, to look at and to copy."));
+    m_samples.text->setText(
+        tr("Training runs as they were published, each value with its source, to look at and to copy."));
     m_samples.button->setText(tr("Add samples"));
     m_preset.title->setText(tr("New from a preset"));
     m_preset.text->setText(tr("Pick a model and a cluster; every value has a default and a source."));

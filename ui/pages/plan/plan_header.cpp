@@ -20,8 +20,7 @@ namespace runcast {
 
 PlanHeader::PlanHeader(PlanModel &model, QWidget *parent)
     : PageHeader(parent), m_model(model), m_undo(makeIconButton(u"undo"_s, true, this)),
-      m_redo(makeIconButton(u"redo"_s, true, this)),
-      m_history(makeButton(ButtonKind::Default, u"history"_s, this)),
+      m_redo(makeIconButton(u"redo"_s, true, this)), m_history(makeButton(ButtonKind::Default, u"history"_s, this)),
       m_compare(makeButton(ButtonKind::Default, u"page-compare"_s, this)),
       m_save(makeButton(ButtonKind::Primary, u"save-version"_s, this))
 {
@@ -100,7 +99,8 @@ QString PlanHeader::versionLine() const
     if (record.version == 0)
         parts.append(m_compact ? tr("no version") : tr("no version named yet"));
     else
-        parts.append(m_compact ? tr("v%1", "version number").arg(record.version) : tr("version %1").arg(record.version));
+        parts.append(m_compact ? tr("v%1", "version number").arg(record.version)
+                               : tr("version %1").arg(record.version));
     if (changes > 0)
         parts.append(m_compact ? tr("%Ln change(s)", "", changes) : tr("%Ln change(s) not yet named", "", changes));
     if (m_compact)

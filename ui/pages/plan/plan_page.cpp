@@ -121,7 +121,8 @@ void PlanPage::connectParts()
                 if (id == m_model.id() && isVisible())
                     m_inputs->flash(keys);
             });
-    connect(m_empty, &EmptyState::actionRequested, this, [this] { m_model.context().navigation.goTo(PageId::Library); });
+    connect(m_empty, &EmptyState::actionRequested, this,
+            [this] { m_model.context().navigation.goTo(PageId::Library); });
     connect(m_inputs, &InputPanel::foldRequested, this, [this] { setInputsFolded(true); });
     connect(m_inputs, &InputPanel::changedCountChanged, m_folded, &FoldedInputs::setChangedCount);
     connect(m_folded, &QAbstractButton::clicked, this, [this] {
@@ -171,8 +172,8 @@ void PlanPage::refreshStaleness()
     if (!stale)
         return;
     const Language language = m_model.format().language();
-    const QString time = m_model.goodTime() ? language.locale().toString(m_model.goodTime()->time(), QLocale::ShortFormat)
-                                            : QString();
+    const QString time =
+        m_model.goodTime() ? language.locale().toString(m_model.goodTime()->time(), QLocale::ShortFormat) : QString();
     if (m_model.refusals().isEmpty()) {
         const QUndoStack *undo = m_model.document().undoStack();
         m_stale->setTexts(tr("These figures are the last good ones, from %1. They follow again when the error below is "
@@ -180,9 +181,9 @@ void PlanPage::refreshStaleness()
                               .arg(time),
                           undo->canUndo() ? tr("Undo %1").arg(undo->undoText()) : QString());
     } else {
-        m_stale->setTexts(tr("These figures are from %1. They follow again when what stands in the field is understood.")
-                              .arg(time),
-                          {});
+        m_stale->setTexts(
+            tr("These figures are from %1. They follow again when what stands in the field is understood.").arg(time),
+            {});
     }
 }
 
@@ -200,8 +201,10 @@ bool PlanPage::canRun(PageCommand command) const
     case PageCommand::FindPrevious:
     case PageCommand::Why:
     case PageCommand::NextPane:
-    case PageCommand::PreviousPane: return m_model.hasScenario();
-    default: return false;
+    case PageCommand::PreviousPane:
+        return m_model.hasScenario();
+    default:
+        return false;
     }
 }
 
@@ -214,12 +217,23 @@ void PlanPage::run(PageCommand command)
         setInputsFolded(false);
         m_inputs->focusSearch();
         break;
-    case PageCommand::FindNext: m_inputs->findNext(1); break;
-    case PageCommand::FindPrevious: m_inputs->findNext(-1); break;
-    case PageCommand::Why: openWhy(focusedFigure()); break;
-    case PageCommand::NextPane: walkPanes(1); break;
-    case PageCommand::PreviousPane: walkPanes(-1); break;
-    default: break;
+    case PageCommand::FindNext:
+        m_inputs->findNext(1);
+        break;
+    case PageCommand::FindPrevious:
+        m_inputs->findNext(-1);
+        break;
+    case PageCommand::Why:
+        openWhy(focusedFigure());
+        break;
+    case PageCommand::NextPane:
+        walkPanes(1);
+        break;
+    case PageCommand::PreviousPane:
+        walkPanes(-1);
+        break;
+    default:
+        break;
     }
 }
 

@@ -22,10 +22,7 @@ class TileTexts {
 public:
     TileTexts(const PlanModel &model) : m_model(model), m_figures(model.figures()), m_format(model.format()) {}
 
-    QString cost() const
-    {
-        return filled(tr("%1 per million tokens"), Unit::Usd, m_figures.cost.usdPerMillionTokens);
-    }
+    QString cost() const { return filled(tr("%1 per million tokens"), Unit::Usd, m_figures.cost.usdPerMillionTokens); }
     QString calendar() const
     {
         return std::isnan(m_figures.time.endDate) ? tr("no start date entered")
@@ -112,14 +109,14 @@ std::vector<const Figure *> tileFigures(const Schema &schema)
 
 TileContent tileContent(const Figure &figure, const PlanModel &model, bool compact)
 {
-    const TileSpec &spec = *std::find_if(tiles.begin(), tiles.end(),
-                                         [&figure](const TileSpec &tile) { return tile.key == figure.key; });
+    const TileSpec &spec =
+        *std::find_if(tiles.begin(), tiles.end(), [&figure](const TileSpec &tile) { return tile.key == figure.key; });
     const Format format = model.format();
     const Forecast &figures = model.figures();
     const double value = figure.get(figures);
     TileContent content;
-    content.label = compact ? QCoreApplication::translate("TileTexts", spec.shortTitle)
-                            : title(figure, format.language());
+    content.label =
+        compact ? QCoreApplication::translate("TileTexts", spec.shortTitle) : title(figure, format.language());
     content.value = format.headline(figure, value);
     const TileTexts texts(model);
     if (std::isnan(value)) {

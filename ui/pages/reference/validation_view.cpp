@@ -176,8 +176,8 @@ void ValidationView::showChart()
                            language.locale().toString(qulonglong(kind.summary.rows)));
     const QString unit = m_format.unitOf(points.x.scale);
     //: Of a chart: what stands upwards, what stands to the side, the unit.
-    chart.subtitle = tr("%1 against %2, %3, log axes; the line is equality")
-                         .arg(points.y.title, points.x.title.toLower(), unit);
+    chart.subtitle =
+        tr("%1 against %2, %3, log axes; the line is equality").arg(points.y.title, points.x.title.toLower(), unit);
     m_chart->setChart(chart, m_format);
 }
 

@@ -109,9 +109,10 @@ void FindingsStrip::fitHeight()
         m_rows[i]->setVisible(i < shown);
         m_rows[i]->setSingleLine(m_compact && !m_expanded);
         if (i < shown)
-            height += std::max(m_rows[i]->layout()->hasHeightForWidth() ? m_rows[i]->layout()->totalHeightForWidth(inside)
-                                                                        : m_rows[i]->sizeHint().height(),
-                               m_rows[i]->minimumHeight());
+            height +=
+                std::max(m_rows[i]->layout()->hasHeightForWidth() ? m_rows[i]->layout()->totalHeightForWidth(inside)
+                                                                  : m_rows[i]->sizeHint().height(),
+                         m_rows[i]->minimumHeight());
     }
     m_scroll->setFixedHeight(std::min(height, m_room));
     const int hidden = all - shown;

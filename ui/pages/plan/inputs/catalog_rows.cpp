@@ -30,7 +30,8 @@ QString yearText(int year)
 
 CatalogRow rowOf(const Accelerator &accelerator, const Format &format)
 {
-    const QString memory = accelerator.memoryGb ? format.value(Unit::Bytes, *accelerator.memoryGb * 1e9).joined() : QString();
+    const QString memory =
+        accelerator.memoryGb ? format.value(Unit::Bytes, *accelerator.memoryGb * 1e9).joined() : QString();
     return {QString::fromStdString(accelerator.id), QString::fromStdString(accelerator.name),
             joined({QString::fromStdString(accelerator.vendor), yearText(accelerator.year), memory})};
 }
@@ -45,8 +46,8 @@ CatalogRow rowOf(const ModelPreset &model, const Format &format)
 
 CatalogRow rowOf(const GridRegion &region, const Format &format)
 {
-    const QString carbon = region.carbonGPerKwh ? format.value(Unit::GramsPerKwh, region.carbonGPerKwh->value).joined()
-                                                : QString();
+    const QString carbon =
+        region.carbonGPerKwh ? format.value(Unit::GramsPerKwh, region.carbonGPerKwh->value).joined() : QString();
     return {QString::fromStdString(region.id), QString::fromStdString(region.name),
             joined({QString::fromStdString(region.id), carbon})};
 }
@@ -55,7 +56,8 @@ CatalogRow rowOf(const GridRegion &region, const Format &format)
 std::vector<CatalogRow> currencyRows()
 {
     QStringList codes;
-    const QList<QLocale> locales = QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyCountry);
+    const QList<QLocale> locales =
+        QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyCountry);
     for (const QLocale &locale : locales) {
         const QString code = locale.currencySymbol(QLocale::CurrencyIsoCode);
         if (code.size() == 3 && !codes.contains(code))
@@ -100,12 +102,14 @@ std::vector<CatalogRow> catalogRows(const Parameter &parameter, const Catalog &c
         for (const GridRegion &region : catalog.regions())
             rows.push_back(rowOf(region, format));
         break;
-    case ValueKind::Currency: return currencyRows();
+    case ValueKind::Currency:
+        return currencyRows();
     case ValueKind::Number:
     case ValueKind::Count:
     case ValueKind::Flag:
     case ValueKind::Choice:
-    case ValueKind::Date: break;
+    case ValueKind::Date:
+        break;
     }
     tellApart(rows);
     return rows;

@@ -20,7 +20,8 @@ DateEditor::DateEditor(const Parameter &parameter, const Catalog &catalog, QWidg
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_field);
     setField(m_field);
-    QAction *calendar = m_field->addAction(themedIcon(u"calendar"_s, IconColor::Secondary), QLineEdit::TrailingPosition);
+    QAction *calendar =
+        m_field->addAction(themedIcon(u"calendar"_s, IconColor::Secondary), QLineEdit::TrailingPosition);
     calendar->setText(tr("Choose a day (Alt+Down)"));
     calendar->setToolTip(calendar->text());
     calendar->setShortcut(Qt::ALT | Qt::Key_Down);

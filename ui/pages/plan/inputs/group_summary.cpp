@@ -28,15 +28,24 @@ public:
     QString of(ParameterGroup group) const
     {
         switch (group) {
-        case ParameterGroup::Model: return joined({shown(Unit::Parameters, m_figures.compute.totalParameters), sparsity()});
-        case ParameterGroup::Data: return m_expanded ? tokensPerParameter() : input("training.tokens");
-        case ParameterGroup::Cluster: return m_expanded ? servers() : cluster();
-        case ParameterGroup::Layout: return m_expanded ? memory() : splits();
-        case ParameterGroup::Schedule: return m_expanded ? end() : start();
-        case ParameterGroup::Prices: return prices();
-        case ParameterGroup::Power: return power();
-        case ParameterGroup::Reliability: return failures();
-        case ParameterGroup::Targets: return targets();
+        case ParameterGroup::Model:
+            return joined({shown(Unit::Parameters, m_figures.compute.totalParameters), sparsity()});
+        case ParameterGroup::Data:
+            return m_expanded ? tokensPerParameter() : input("training.tokens");
+        case ParameterGroup::Cluster:
+            return m_expanded ? servers() : cluster();
+        case ParameterGroup::Layout:
+            return m_expanded ? memory() : splits();
+        case ParameterGroup::Schedule:
+            return m_expanded ? end() : start();
+        case ParameterGroup::Prices:
+            return prices();
+        case ParameterGroup::Power:
+            return power();
+        case ParameterGroup::Reliability:
+            return failures();
+        case ParameterGroup::Targets:
+            return targets();
         }
         return {};
     }
@@ -65,7 +74,8 @@ private:
     QString tokensPerParameter() const
     {
         const double ratio = m_figures.compute.tokensPerParameter;
-        return std::isnan(ratio) ? QString() : tr("%1 tokens per parameter").arg(m_format.value(Unit::Ratio, ratio).number);
+        return std::isnan(ratio) ? QString()
+                                 : tr("%1 tokens per parameter").arg(m_format.value(Unit::Ratio, ratio).number);
     }
     QString servers() const
     {
@@ -107,12 +117,14 @@ private:
     QString start() const
     {
         const QString day = input("schedule.start_date");
-        return joined({tr("MFU %1").arg(m_format.percent(m_figures.time.mfu, 0)), day.isEmpty() ? day : tr("from %1").arg(day)});
+        return joined(
+            {tr("MFU %1").arg(m_format.percent(m_figures.time.mfu, 0)), day.isEmpty() ? day : tr("from %1").arg(day)});
     }
     QString prices() const
     {
         const double rate = m_figures.cost.acceleratorHourUsd;
-        return joined({input("price.mode").toLower(), m_expanded ? input("price.currency") : shown(Unit::UsdPerHour, rate)});
+        return joined(
+            {input("price.mode").toLower(), m_expanded ? input("price.currency") : shown(Unit::UsdPerHour, rate)});
     }
     QString power() const
     {
@@ -127,8 +139,7 @@ private:
     }
     QString targets() const
     {
-        const QString limits =
-            joined({input("target.budget_usd"), input("target.end_date"), input("target.power_mw")});
+        const QString limits = joined({input("target.budget_usd"), input("target.end_date"), input("target.power_mw")});
         return limits.isEmpty() ? tr("none entered") : limits;
     }
 

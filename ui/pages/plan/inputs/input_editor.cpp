@@ -34,9 +34,13 @@ bool InputEditor::eventFilter(QObject *watched, QEvent *event)
     } else if (event->type() == QEvent::KeyPress) {
         switch (static_cast<QKeyEvent *>(event)->key()) {
         case Qt::Key_Return:
-        case Qt::Key_Enter: emit confirmed(); return true;
-        case Qt::Key_Escape: return m_cancel && m_cancel();
-        default: break;
+        case Qt::Key_Enter:
+            emit confirmed();
+            return true;
+        case Qt::Key_Escape:
+            return m_cancel && m_cancel();
+        default:
+            break;
         }
     }
     if (event->type() == QEvent::ShortcutOverride) {
@@ -56,14 +60,24 @@ InputEditor *makeInputEditor(const Parameter &parameter, const Catalog &catalog,
     InputEditor *editor = nullptr;
     switch (parameter.kind) {
     case ValueKind::Number:
-    case ValueKind::Count: editor = new NumberEditor(parameter, catalog, parent); break;
-    case ValueKind::Flag: editor = new FlagEditor(parameter, catalog, parent); break;
-    case ValueKind::Choice: editor = new ChoiceEditor(parameter, catalog, parent); break;
+    case ValueKind::Count:
+        editor = new NumberEditor(parameter, catalog, parent);
+        break;
+    case ValueKind::Flag:
+        editor = new FlagEditor(parameter, catalog, parent);
+        break;
+    case ValueKind::Choice:
+        editor = new ChoiceEditor(parameter, catalog, parent);
+        break;
     case ValueKind::Accelerator:
     case ValueKind::Model:
     case ValueKind::Region:
-    case ValueKind::Currency: editor = new CatalogEditor(parameter, catalog, parent); break;
-    case ValueKind::Date: editor = new DateEditor(parameter, catalog, parent); break;
+    case ValueKind::Currency:
+        editor = new CatalogEditor(parameter, catalog, parent);
+        break;
+    case ValueKind::Date:
+        editor = new DateEditor(parameter, catalog, parent);
+        break;
     }
     editor->setFormat(format);
     return editor;

@@ -149,10 +149,9 @@ void InputField::set(const Value &value)
     if (value != parameter().get(m_model.scenario())) {
         const Result<void> done = m_model.document().setParameter(m_model.id(), parameter().key, value, m_session);
         if (!done)
-            m_refusal = errorText(Error{.code = done.error().code,
-                                        .reason = done.error().reason,
-                                        .arguments = done.error().arguments},
-                                  m_model.format().language());
+            m_refusal = errorText(
+                Error{.code = done.error().code, .reason = done.error().reason, .arguments = done.error().arguments},
+                m_model.format().language());
     }
     m_model.setRefusal(parameter().key, m_refusal);
     m_editor.setProblem(!problem().isEmpty());

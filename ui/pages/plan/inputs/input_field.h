@@ -14,8 +14,8 @@ namespace runcast {
 class InputEditor;
 class PlanModel;
 
-/// Ties one editor to its parameter of the current scenario. What is typed is taken 150 ms after the last key; one visit
-/// to the field is one undo step; Esc takes the visit back.
+/// Ties one editor to its parameter of the current scenario. What is typed is taken 150 ms after the last key; one
+/// visit to the field is one undo step; Esc takes the visit back.
 class InputField : public QObject {
     Q_OBJECT
 public:

@@ -95,9 +95,8 @@ bool InputGroup::matches(const InputLine *line) const
     if (!line->isRelevant() || (m_filter.onlyChanged && !line->isChanged()))
         return false;
     const QString text = line->searchText();
-    return std::all_of(m_filter.words.begin(), m_filter.words.end(), [&text](const QString &word) {
-        return text.contains(word, Qt::CaseInsensitive);
-    });
+    return std::all_of(m_filter.words.begin(), m_filter.words.end(),
+                       [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 void InputGroup::showLines()
@@ -108,7 +107,8 @@ void InputGroup::showLines()
     for (InputLine *line : std::as_const(m_lines)) {
         const bool detail = line->isDetail();
         const bool insists = line->isChanged() || line->hasProblem();
-        const bool shown = m_filter.isActive() ? matches(line) : line->isRelevant() && (!detail || m_details || insists);
+        const bool shown =
+            m_filter.isActive() ? matches(line) : line->isRelevant() && (!detail || m_details || insists);
         line->setVisible(shown);
         found += shown;
         hidden += line->isRelevant() && !shown;

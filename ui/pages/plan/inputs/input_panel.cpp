@@ -33,9 +33,9 @@ constexpr int compactBelow = 352; // px: source marks lose their word
 } // namespace
 
 InputPanel::InputPanel(PlanModel &model, QWidget *parent)
-    : Card(parent), m_model(model), m_search(new SearchField(this)),
-      m_changed(makeButton(ButtonKind::Small, {}, this)), m_fold(makeIconButton(u"chevron-right"_s, false, this)),
-      m_scroll(new QScrollArea(this)), m_nothing(makeLabel("secondary", this))
+    : Card(parent), m_model(model), m_search(new SearchField(this)), m_changed(makeButton(ButtonKind::Small, {}, this)),
+      m_fold(makeIconButton(u"chevron-right"_s, false, this)), m_scroll(new QScrollArea(this)),
+      m_nothing(makeLabel("secondary", this))
 {
     content()->setContentsMargins(1, px(Spacing::medium), 1, 1);
     content()->setSpacing(px(Spacing::tiny));
@@ -130,8 +130,9 @@ void InputPanel::applyFilter()
         found += group->setFilter(filter);
     const bool nothing = filter.isActive() && found == 0;
     m_nothing->setVisible(nothing);
-    m_nothing->setText(filter.words.isEmpty() ? tr("No input differs from the newest version.")
-                                              : tr("No input matches “%1”. Esc clears the search.").arg(m_search->text()));
+    m_nothing->setText(filter.words.isEmpty()
+                           ? tr("No input differs from the newest version.")
+                           : tr("No input matches “%1”. Esc clears the search.").arg(m_search->text()));
 }
 
 void InputPanel::connectLine(InputLine *line)
@@ -174,8 +175,8 @@ void InputPanel::findNext(int direction)
     if (fields.isEmpty())
         return;
     const qsizetype last = m_search->hasFocus() ? -1 : fields.indexOf(m_last);
-    const qsizetype next = last < 0 ? (direction > 0 ? 0 : fields.size() - 1)
-                                    : (last + direction + fields.size()) % fields.size();
+    const qsizetype next =
+        last < 0 ? (direction > 0 ? 0 : fields.size() - 1) : (last + direction + fields.size()) % fields.size();
     fields[next]->editor().field()->setFocus(Qt::TabFocusReason);
 }
 

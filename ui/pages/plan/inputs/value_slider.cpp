@@ -26,21 +26,22 @@ ValueSlider::ValueSlider(double low, double high, bool logarithmic, QWidget *par
     setPageStep(places / 10);
     setFocusPolicy(Qt::ClickFocus); // the field beside it has the keys
     setFixedHeight(px(16));
-    connect(this, &QSlider::actionTriggered, this, [this] { emit numberMoved(numberAt(double(sliderPosition()) / places)); });
+    connect(this, &QSlider::actionTriggered, this,
+            [this] { emit numberMoved(numberAt(double(sliderPosition()) / places)); });
 }
 
 double ValueSlider::positionOf(double number) const
 {
-    const double position = m_logarithmic ? std::log(number / m_low) / std::log(m_high / m_low)
-                                          : (number - m_low) / (m_high - m_low);
+    const double position =
+        m_logarithmic ? std::log(number / m_low) / std::log(m_high / m_low) : (number - m_low) / (m_high - m_low);
     return std::isfinite(position) ? std::clamp(position, 0.0, 1.0) : 0;
 }
 
 double ValueSlider::stepAt(double number) const
 {
     // Logarithmic: the second significant digit. Linear: the power of ten nearest above a hundredth of the range.
-    const double exponent = m_logarithmic ? std::floor(std::log10(number)) - 1
-                                          : std::ceil(std::log10((m_high - m_low) / 100));
+    const double exponent =
+        m_logarithmic ? std::floor(std::log10(number)) - 1 : std::ceil(std::log10((m_high - m_low) / 100));
     return std::pow(10, exponent);
 }
 

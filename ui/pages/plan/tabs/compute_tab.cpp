@@ -52,8 +52,9 @@ void ComputeTab::refresh()
     m_tree->setVisible(known);
     m_tree->setAccessibleName(tr("Parameters by block"));
     m_tree->setFixedHeight(m_tree->horizontalHeader()->height() + m_blocks->rowCount() * px(Spacing::compactRow));
-    m_treeTitle->setText(known ? tr("%1 parameters in all").arg(format.number(model().figures().compute.totalParameters))
-                               : tr("The shape of the model is not known"));
+    m_treeTitle->setText(known
+                             ? tr("%1 parameters in all").arg(format.number(model().figures().compute.totalParameters))
+                             : tr("The shape of the model is not known"));
     m_treeNote->setText(known ? tr("Counted from the shape, every weight; the leaves sum to the total.")
                               : tr("Choose a preset or enter layers, sizes and heads to see the parameters by block."));
 }

@@ -29,21 +29,22 @@ public:
     {
         if (m_scenario.price.mode == PriceMode::Rent)
             return tr("in the rent");
-        return tr("%1 at %2").arg(value(Unit::MegawattHours, m_figures.power.energyMwh),
-                                  value(Unit::UsdPerKwh, m_scenario.power.usdPerKwh.value_or(notComputed)));
+        return tr("%1 at %2")
+            .arg(value(Unit::MegawattHours, m_figures.power.energyMwh),
+                 value(Unit::UsdPerKwh, m_scenario.power.usdPerKwh.value_or(notComputed)));
     }
     QString storage() const
     {
-        return tr("%1 for %2").arg(
-            value(Unit::Bytes, m_figures.failure.checkpointBytes * m_scenario.reliability.checkpointsKept),
-            value(Unit::Days, m_figures.time.wallClockDays));
+        return tr("%1 for %2")
+            .arg(value(Unit::Bytes, m_figures.failure.checkpointBytes * m_scenario.reliability.checkpointsKept),
+                 value(Unit::Days, m_figures.time.wallClockDays));
     }
     QString staff() const
     {
-        return m_scenario.price.staffCount > 0
-                   ? tr("%1 for %2").arg(value(Unit::People, m_scenario.price.staffCount),
-                                         value(Unit::Days, m_figures.time.wallClockDays))
-                   : tr("nobody entered");
+        return m_scenario.price.staffCount > 0 ? tr("%1 for %2")
+                                                     .arg(value(Unit::People, m_scenario.price.staffCount),
+                                                          value(Unit::Days, m_figures.time.wallClockDays))
+                                               : tr("nobody entered");
     }
     QString contingency() const
     {

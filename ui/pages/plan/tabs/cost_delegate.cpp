@@ -19,8 +19,8 @@ constexpr int square = 10, barHeight = 8;
 void CostDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const auto *model = qobject_cast<const CostTableModel *>(index.model());
-    const bool named = index.data(CostTableModel::PartColorRole).isValid() &&
-                       index.data(CostTableModel::PartColorRole).toInt() >= 0;
+    const bool named =
+        index.data(CostTableModel::PartColorRole).isValid() && index.data(CostTableModel::PartColorRole).toInt() >= 0;
     QStyleOptionViewItem shifted(option);
     if (named) {
         // Room for the square; the background of the row runs on behind it.

@@ -47,14 +47,18 @@ QString CostTableModel::text(int row, int column) const
     const Format format = m_model.format();
     const double usd = figure(row).get(m_model.figures());
     switch (column) {
-    case PartColumn: return isTotal(row) ? tr("Total") : title(figure(row), format.language());
-    case BasisColumn: return isTotal(row) ? tr("nominal, before tax") : costBasis(figure(row), m_model);
+    case PartColumn:
+        return isTotal(row) ? tr("Total") : title(figure(row), format.language());
+    case BasisColumn:
+        return isTotal(row) ? tr("nominal, before tax") : costBasis(figure(row), m_model);
     case AmountColumn: {
         const double total = m_figures.back()->get(m_model.figures());
         return usd == 0 ? QString(enDash) : format.inScale(format.scaleFor(Unit::Usd, std::span(&total, 1)), usd);
     }
-    case ShareColumn: return usd > 0 ? format.number(share(row) * 100) : QString(enDash);
-    default: return {};
+    case ShareColumn:
+        return usd > 0 ? format.number(share(row) * 100) : QString(enDash);
+    default:
+        return {};
     }
 }
 
@@ -66,18 +70,25 @@ QVariant CostTableModel::data(const QModelIndex &index, int role) const
     const int row = index.row();
     const int column = index.column();
     switch (role) {
-    case Qt::DisplayRole: return text(row, column);
+    case Qt::DisplayRole:
+        return text(row, column);
     case Qt::ToolTipRole:
         if (column == AmountColumn)
             return m_model.format().exact(Unit::Usd, figure(row).get(m_model.figures()));
         return column == PartColumn ? formulaWords(figure(row), m_model.format().language()) : QString();
     case Qt::TextAlignmentRole:
-        return int((column == AmountColumn || column == ShareColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    case SecondaryRole: return column == BasisColumn;
-    case TotalRole: return isTotal(row);
-    case PartColorRole: return column == PartColumn && !isTotal(row) ? row : -1;
-    case ShareRole: return column == BarColumn && !isTotal(row) ? std::clamp(share(row), 0.0, 1.0) : 0.0;
-    default: return {};
+        return int((column == AmountColumn || column == ShareColumn ? Qt::AlignRight : Qt::AlignLeft) |
+                   Qt::AlignVCenter);
+    case SecondaryRole:
+        return column == BasisColumn;
+    case TotalRole:
+        return isTotal(row);
+    case PartColorRole:
+        return column == PartColumn && !isTotal(row) ? row : -1;
+    case ShareRole:
+        return column == BarColumn && !isTotal(row) ? std::clamp(share(row), 0.0, 1.0) : 0.0;
+    default:
+        return {};
     }
 }
 
@@ -86,18 +97,23 @@ QVariant CostTableModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal || !m_model.hasScenario())
         return {};
     if (role == Qt::TextAlignmentRole)
-        return int((section == AmountColumn || section == ShareColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return int((section == AmountColumn || section == ShareColumn ? Qt::AlignRight : Qt::AlignLeft) |
+                   Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case PartColumn: return tr("Part");
-    case BasisColumn: return tr("Basis");
+    case PartColumn:
+        return tr("Part");
+    case BasisColumn:
+        return tr("Basis");
     case AmountColumn: {
         const double total = m_figures.back()->get(m_model.figures());
         return m_model.format().unitOf(m_model.format().scaleFor(Unit::Usd, std::span(&total, 1)));
     }
-    case ShareColumn: return tr("Share, %");
-    default: return QString();
+    case ShareColumn:
+        return tr("Share, %");
+    default:
+        return QString();
     }
 }
 

@@ -64,14 +64,18 @@ QString FigureTableModel::text(int row, int column) const
 {
     const Format format = m_model.format();
     switch (column) {
-    case TitleColumn: return title(figure(row), format.language());
-    case ValueColumn: return format.headline(figure(row), figure(row).get(m_model.figures())).number;
-    case UnitColumn: return format.headline(figure(row), figure(row).get(m_model.figures())).unit;
+    case TitleColumn:
+        return title(figure(row), format.language());
+    case ValueColumn:
+        return format.headline(figure(row), figure(row).get(m_model.figures())).number;
+    case UnitColumn:
+        return format.headline(figure(row), figure(row).get(m_model.figures())).unit;
     case ChangeColumn: {
         const Delta delta = change(row);
         return delta.direction == 0 ? QString() : Quantity{delta.change, delta.unit}.joined();
     }
-    default: return {};
+    default:
+        return {};
     }
 }
 
@@ -100,17 +104,27 @@ QVariant FigureTableModel::data(const QModelIndex &index, int role) const
     const int row = index.row();
     const int column = index.column();
     switch (role) {
-    case Qt::DisplayRole: return text(row, column);
-    case Qt::ToolTipRole: return tip(row, column);
-    case Qt::AccessibleTextRole: return column == WhyColumn ? tip(row, column) : text(row, column);
+    case Qt::DisplayRole:
+        return text(row, column);
+    case Qt::ToolTipRole:
+        return tip(row, column);
+    case Qt::AccessibleTextRole:
+        return column == WhyColumn ? tip(row, column) : text(row, column);
     case Qt::TextAlignmentRole:
-        return int((column == ValueColumn || column == ChangeColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    case StrongRole: return column == ValueColumn || (column == TitleColumn && figure(row).headline);
-    case SecondaryRole: return column == UnitColumn;
-    case MarkRole: return column == ChangeColumn ? change(row).direction : 0;
-    case JudgementRole: return column == ChangeColumn ? int(change(row).judgement) : 0;
-    case IconRole: return column == WhyColumn ? u"why"_s : QString();
-    default: return {};
+        return int((column == ValueColumn || column == ChangeColumn ? Qt::AlignRight : Qt::AlignLeft) |
+                   Qt::AlignVCenter);
+    case StrongRole:
+        return column == ValueColumn || (column == TitleColumn && figure(row).headline);
+    case SecondaryRole:
+        return column == UnitColumn;
+    case MarkRole:
+        return column == ChangeColumn ? change(row).direction : 0;
+    case JudgementRole:
+        return column == ChangeColumn ? int(change(row).judgement) : 0;
+    case IconRole:
+        return column == WhyColumn ? u"why"_s : QString();
+    default:
+        return {};
     }
 }
 
@@ -119,15 +133,21 @@ QVariant FigureTableModel::headerData(int section, Qt::Orientation orientation, 
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return int((section == ValueColumn || section == ChangeColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return int((section == ValueColumn || section == ChangeColumn ? Qt::AlignRight : Qt::AlignLeft) |
+                   Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case TitleColumn: return tr("Figure");
-    case ValueColumn: return tr("Value");
-    case UnitColumn: return tr("Unit");
-    case ChangeColumn: return tr("Change");
-    default: return QString();
+    case TitleColumn:
+        return tr("Figure");
+    case ValueColumn:
+        return tr("Value");
+    case UnitColumn:
+        return tr("Unit");
+    case ChangeColumn:
+        return tr("Change");
+    default:
+        return QString();
     }
 }
 

@@ -30,8 +30,9 @@ void GpuCard::showRank(const GpuLayout &layout, std::int64_t rank, const MemoryF
     const RankPosition position = positionOf(cluster.grid, rank);
     const auto number = [&format](std::int64_t value) { return format.number(double(value)); };
     m_title = tr("Rank %1").arg(number(rank));
-    m_place = tr("rack %1, server %2, place %3")
-                  .arg(number(layout.rackOf(rank)), number(layout.serverOf(rank)), number(rank % cluster.gpusPerServer));
+    m_place =
+        tr("rack %1, server %2, place %3")
+            .arg(number(layout.rackOf(rank)), number(layout.serverOf(rank)), number(rank % cluster.gpusPerServer));
     const auto among = [&](std::int64_t place, std::int64_t degree) {
         //: place in a group, counted from 0: "3 of 8"
         return tr("%1 of %2").arg(number(place), number(degree));
@@ -45,8 +46,10 @@ void GpuCard::showRank(const GpuLayout &layout, std::int64_t rank, const MemoryF
     if (size_t(position.pipeline) < memory.bytes.size() && memory.usableBytes > 0) {
         const double both[] = {memory.bytes[size_t(position.pipeline)], memory.usableBytes};
         const Scale scale = format.scaleFor(Unit::Bytes, both);
-        m_lines.append({tr("Memory"), tr("%1 of %2").arg(format.inScale(scale, both[0]),
-                                                         Quantity{format.inScale(scale, both[1]), format.unitOf(scale)}.joined())});
+        m_lines.append(
+            {tr("Memory"), tr("%1 of %2")
+                               .arg(format.inScale(scale, both[0]),
+                                    Quantity{format.inScale(scale, both[1]), format.unitOf(scale)}.joined())});
         m_fill = both[0] / both[1];
     }
     updateGeometry();
@@ -74,7 +77,8 @@ void GpuCard::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme.faint, 1));
     painter.setBrush(theme.surface);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(Spacing::cardRadius), px(Spacing::cardRadius));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(Spacing::cardRadius),
+                            px(Spacing::cardRadius));
     QRect line(px(inside), px(inside), width() - 2 * px(inside), px(lineHeight));
     const auto leading = int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter);
     const auto trailing = int(QStyle::visualAlignment(layoutDirection(), Qt::AlignRight) | Qt::AlignVCenter);

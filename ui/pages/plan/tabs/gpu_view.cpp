@@ -26,11 +26,15 @@ constexpr double zoomStep = 1.25, largestCell = 64, largestFittedCell = 16;
 ParallelGroup groupOfColors(ColorBy by)
 {
     switch (by) {
-    case ColorBy::Data: return ParallelGroup::Data;
-    case ColorBy::Tensor: return ParallelGroup::Tensor;
-    case ColorBy::Context: return ParallelGroup::Context;
+    case ColorBy::Data:
+        return ParallelGroup::Data;
+    case ColorBy::Tensor:
+        return ParallelGroup::Tensor;
+    case ColorBy::Context:
+        return ParallelGroup::Context;
     case ColorBy::Pipeline:
-    case ColorBy::Memory: break;
+    case ColorBy::Memory:
+        break;
     }
     return ParallelGroup::Pipeline;
 }
@@ -203,8 +207,8 @@ void GpuView::paintLabels(QPainter &painter) const
                          tr("stage %1").arg(m_format.number(double(stage))));
         if (size_t(stage) < m_memory.bytes.size()) {
             const double gigabytes = m_memory.bytes[size_t(stage)];
-            painter.drawText(visual(QRect(width() - px(memorySpace), middle - px(8), px(memorySpace), px(16))), trailing,
-                             m_format.value(Unit::Bytes, gigabytes).number);
+            painter.drawText(visual(QRect(width() - px(memorySpace), middle - px(8), px(memorySpace), px(16))),
+                             trailing, m_format.value(Unit::Bytes, gigabytes).number);
         }
     }
 }
@@ -310,16 +314,21 @@ void GpuView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Left:
     case Qt::Key_Right:
     case Qt::Key_Up:
-    case Qt::Key_Down: return step(event->key());
+    case Qt::Key_Down:
+        return step(event->key());
     case Qt::Key_Plus:
-    case Qt::Key_Equal: return zoomIn();
-    case Qt::Key_Minus: return zoomOut();
-    case Qt::Key_0: return fit();
+    case Qt::Key_Equal:
+        return zoomIn();
+    case Qt::Key_Minus:
+        return zoomOut();
+    case Qt::Key_0:
+        return fit();
     case Qt::Key_Escape:
         if (m_current)
             return setCurrentRank({});
         break;
-    default: break;
+    default:
+        break;
     }
     QWidget::keyPressEvent(event);
 }

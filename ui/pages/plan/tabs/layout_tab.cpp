@@ -150,15 +150,17 @@ void LayoutTab::refreshSchedule()
     const double backward = scenario.training.recompute == Recompute::Full ? 3 : 2;
     std::optional<PipelineSchedule> schedule;
     if (std::isfinite(time.microBatches) && std::isfinite(time.stepS) && scenario.layout.pipeline > 1)
-        schedule = pipelineSchedule(scenario.layout.pipeline, time.microBatches, scenario.layout.virtualStages, backward);
+        schedule =
+            pipelineSchedule(scenario.layout.pipeline, time.microBatches, scenario.layout.virtualStages, backward);
     m_scheduleCard->setVisible(schedule.has_value());
     if (!schedule)
         return;
     m_scheduleTitle->setText(tr("The pipeline idles %1 of a step").arg(format.percent(schedule->idleFraction(), 1)));
-    m_scheduleNote->setText(tr("One step of %1: %2 micro-batches, %3 stages, %4 virtual stages each; light forward, dark "
-                               "backward, free idle")
-                                .arg(format.value(Unit::Seconds, time.stepS).joined(), format.number(time.microBatches),
-                                     format.number(scenario.layout.pipeline), format.number(scenario.layout.virtualStages)));
+    m_scheduleNote->setText(
+        tr("One step of %1: %2 micro-batches, %3 stages, %4 virtual stages each; light forward, dark "
+           "backward, free idle")
+            .arg(format.value(Unit::Seconds, time.stepS).joined(), format.number(time.microBatches),
+                 format.number(scenario.layout.pipeline), format.number(scenario.layout.virtualStages)));
     m_schedule->setAccessibleName(m_scheduleTitle->text());
     m_schedule->setSchedule(std::move(*schedule), time.stepS, format);
 }

@@ -44,11 +44,15 @@ QString ParameterTreeModel::text(const ParameterBlock &block, int column) const
         const QString times = block.times > 1 ? u" × %1"_s.arg(m_format.number(double(block.times))) : QString();
         return QString(block.depth, emSpace) + name + times;
     }
-    case ShapeColumn: return QString::fromStdString(block.shape);
-    case CountColumn: return m_format.value(Unit::Parameters, countOf(block)).number + noBreakSpace +
-                             m_format.value(Unit::Parameters, countOf(block)).unit.section(noBreakSpace, 0, 0);
-    case ShareColumn: return m_format.percent(countOf(block) / countOf(m_blocks.front()), 1);
-    default: return {};
+    case ShapeColumn:
+        return QString::fromStdString(block.shape);
+    case CountColumn:
+        return m_format.value(Unit::Parameters, countOf(block)).number + noBreakSpace +
+               m_format.value(Unit::Parameters, countOf(block)).unit.section(noBreakSpace, 0, 0);
+    case ShareColumn:
+        return m_format.percent(countOf(block) / countOf(m_blocks.front()), 1);
+    default:
+        return {};
     }
 }
 
@@ -58,12 +62,18 @@ QVariant ParameterTreeModel::data(const QModelIndex &index, int role) const
         return {};
     const ParameterBlock &block = m_blocks[size_t(index.row())];
     switch (role) {
-    case Qt::DisplayRole: return text(block, index.column());
-    case Qt::ToolTipRole: return index.column() == CountColumn ? m_format.number(countOf(block)) : QString();
-    case Qt::TextAlignmentRole: return int((index.column() >= CountColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    case StrongRole: return block.depth == 0;
-    case SecondaryRole: return index.column() == ShapeColumn;
-    default: return {};
+    case Qt::DisplayRole:
+        return text(block, index.column());
+    case Qt::ToolTipRole:
+        return index.column() == CountColumn ? m_format.number(countOf(block)) : QString();
+    case Qt::TextAlignmentRole:
+        return int((index.column() >= CountColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case StrongRole:
+        return block.depth == 0;
+    case SecondaryRole:
+        return index.column() == ShapeColumn;
+    default:
+        return {};
     }
 }
 
@@ -76,11 +86,16 @@ QVariant ParameterTreeModel::headerData(int section, Qt::Orientation orientation
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case BlockColumn: return tr("Block");
-    case ShapeColumn: return tr("Shape");
-    case CountColumn: return tr("Parameters");
-    case ShareColumn: return tr("Share");
-    default: return {};
+    case BlockColumn:
+        return tr("Block");
+    case ShapeColumn:
+        return tr("Shape");
+    case CountColumn:
+        return tr("Parameters");
+    case ShareColumn:
+        return tr("Share");
+    default:
+        return {};
     }
 }
 

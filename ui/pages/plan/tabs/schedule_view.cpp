@@ -77,9 +77,9 @@ bool ScheduleView::event(QEvent *event)
     const auto number = [this](int value) { return m_format.number(value); };
     const QString text = pass->backward ? tr("Stage %1, micro-batch %2, part %3: backward")
                                         : tr("Stage %1, micro-batch %2, part %3: forward");
-    QToolTip::showText(help->globalPos(),
-                       text.arg(number(pass->stage), number(pass->microBatch), number(pass->virtualStage)).toHtmlEscaped(),
-                       this);
+    QToolTip::showText(
+        help->globalPos(),
+        text.arg(number(pass->stage), number(pass->microBatch), number(pass->virtualStage)).toHtmlEscaped(), this);
     return true;
 }
 

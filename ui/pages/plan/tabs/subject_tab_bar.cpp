@@ -74,7 +74,8 @@ void SubjectTabBar::paintEvent(QPaintEvent *)
         const int inset = px(m_compact ? 10 : sideInset);
         QRect words(tab.left() + inset, tab.top(), tab.width() - 2 * inset, tab.height());
         if (hasIcon(i)) {
-            const QRect logical(words.left(), tab.top() + (tab.height() - px(iconSide)) / 2, px(iconSide), px(iconSide));
+            const QRect logical(words.left(), tab.top() + (tab.height() - px(iconSide)) / 2, px(iconSide),
+                                px(iconSide));
             themedIcon(m_tabs[i].icon, strong ? IconColor::Text : IconColor::Secondary)
                 .paint(&painter, QStyle::visualRect(layoutDirection(), tab, logical));
             words.setLeft(words.left() + px(iconSide) + px(Spacing::small));

@@ -135,7 +135,8 @@ void WhyContent::addInputs(const QList<WhyText::Input> &inputs)
         value->setText(input.value);
         value->setWordWrap(input.value.size() > 24);
         value->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
-        QLabel *origin = makeLabel(input.kind == SourceKind::Yours && !input.isFigure ? "captionAccent" : "caption", this);
+        QLabel *origin =
+            makeLabel(input.kind == SourceKind::Yours && !input.isFigure ? "captionAccent" : "caption", this);
         origin->setText(input.origin);
         symbol->setMinimumWidth(px(20));
         origin->setMinimumWidth(px(72));

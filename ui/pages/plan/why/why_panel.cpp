@@ -113,12 +113,15 @@ void WhyPanel::refresh()
         else
             emit sectionRequested(figure()->section);
     });
-    connect(inner, &WhyContent::inputChosen, this, [this](const QString &key, bool isFigure) {
-        if (isFigure)
-            drillDown(key);
-        else
-            emit parameterRequested(key);
-    }, Qt::QueuedConnection); // the link that was clicked goes with the old content
+    connect(
+        inner, &WhyContent::inputChosen, this,
+        [this](const QString &key, bool isFigure) {
+            if (isFigure)
+                drillDown(key);
+            else
+                emit parameterRequested(key);
+        },
+        Qt::QueuedConnection); // the link that was clicked goes with the old content
     m_scroll->setWidget(inner);
 }
 
@@ -143,8 +146,8 @@ void WhyPanel::goBack(size_t depth)
 
 void WhyPanel::keyPressEvent(QKeyEvent *event)
 {
-    const bool back = event->key() == Qt::Key_Backspace ||
-                      (event->key() == Qt::Key_Left && event->modifiers() == Qt::AltModifier);
+    const bool back =
+        event->key() == Qt::Key_Backspace || (event->key() == Qt::Key_Left && event->modifiers() == Qt::AltModifier);
     if (event->key() == Qt::Key_Escape)
         closePanel();
     else if (back && m_path.size() > 1)

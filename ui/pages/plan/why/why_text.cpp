@@ -49,10 +49,10 @@ QString sourceOf(const ExplainedInput &input, const Language &language)
 {
     if (!input.parameter || input.source.text.empty())
         return {};
-    return u"%1: %2"_s.arg(title(*input.parameter, language),
-                           joined({language.words("Sources", input.source.text.c_str()),
-                                   QString::fromStdString(input.source.date)},
-                                  u", "_s));
+    return u"%1: %2"_s.arg(
+        title(*input.parameter, language),
+        joined({language.words("Sources", input.source.text.c_str()), QString::fromStdString(input.source.date)},
+               u", "_s));
 }
 
 } // namespace
