@@ -8731,6 +8731,14 @@ MIT-Lizenz</translation>
         <source>&amp;Remove from List</source>
         <translation>&amp;Aus der Liste entfernen</translation>
     </message>
+    <message>
+        <source>Back Up Library</source>
+        <translation>Bibliothek sichern</translation>
+    </message>
+    <message>
+        <source>Library backed up to “%1”.</source>
+        <translation>Bibliothek nach „%1“ gesichert.</translation>
+    </message>
 </context>
 <context>
     <name>runcast::LibraryModel</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/library_files.h"
 
+#include "db/library.h"
 #include "reports/export/save_file.h"
 #include "reports/format/text.h"
 #include "ui/dialogs/file_chooser.h"
@@ -116,6 +117,20 @@ void LibraryFiles::take(const QStringList &files)
     const QString done = tr("%n scenario(s) imported.", nullptr, count);
     const QString remarks = warnings > 0 ? u' ' + tr("%n remark(s) on the model.", nullptr, warnings) : QString();
     m_context.messages.done(done + remarks, tr("Undo"), [document = &m_document] { document->undoStack()->undo(); });
+}
+
+void LibraryFiles::backUpByDialog()
+{
+    const QString name = u"%1 %2.runcast"_s.arg(QFileInfo(m_document.file()).completeBaseName(),
+                                                m_document.now().toLocalTime().date().toString(Qt::ISODate));
+    const QString file = m_chooser.saveFile(m_window, tr("Back Up Library"), QDir(folder()).filePath(name),
+                                            tr("Runcast libraries (*.runcast)"));
+    if (file.isEmpty() || !told(m_document.flush()))
+        return;
+    const auto library = Library::open(m_document.file(), OpenMode::ReadOnly);
+    // The dialog has asked before going over a file.
+    if (told(library ? (*library)->backup(file, true) : Result<void>(library.error())))
+        m_context.messages.done(tr("Library backed up to “%1”.").arg(QFileInfo(file).fileName()));
 }
 
 void LibraryFiles::exportScenarios(const QList<ScenarioId> &ids)

@@ -27,6 +27,8 @@ public:
     /// Imports scenario files, opens a library: what was dropped on the window, or named on the command line.
     void take(const QStringList &files);
     void exportScenarios(const QList<ScenarioId> &ids);
+    /// Writes a copy of the open library, as of now, where the person says.
+    void backUpByDialog();
     /// Fills the menu of recent libraries anew.
     void fillRecent(QMenu *menu);
 

@@ -48,6 +48,7 @@ void MainWindow::connectCommands()
     on(Command::OpenLibrary, [this] { m_libraryFiles->openByDialog(); });
     on(Command::NewLibrary, [this] { m_libraryFiles->createByDialog(); });
     on(Command::OpenSamples, [this] { m_scenarioActions->addSamples(); });
+    on(Command::BackUp, [this] { m_libraryFiles->backUpByDialog(); });
     on(Command::Import, [this] { m_libraryFiles->importByDialog(); });
     on(Command::Export, [this] {
         if (Page *page = m_pages[m_current]; page->canRun(PageCommand::Export))
