@@ -3630,7 +3630,7 @@
     </message>
     <message>
         <source>Accelerator-hours</source>
-        <translation>Beschleunigerstunden</translation>
+        <translation>Beschl.-Stunden</translation>
     </message>
     <message>
         <source>Accelerators and spares times calendar time: what is paid for.</source>
