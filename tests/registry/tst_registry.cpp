@@ -51,9 +51,13 @@ Scenario scenario(const Schema &schema)
 
 ReportRequest request(const Schema &schema)
 {
-    ReportRequest made{.language = Language::of(QStringLiteral("en"))};
+    ReportRequest made;
+    made.language = Language::of(QStringLiteral("en"));
     const Scenario planned = scenario(schema);
-    made.scenarios.push_back({.scenario = planned, .outcome = forecast(planned, schema, shippedCatalog())});
+    ReportScenario reported;
+    reported.scenario = planned;
+    reported.outcome = forecast(planned, schema, shippedCatalog());
+    made.scenarios.push_back(reported);
     made.date = QDateTime(QDate(2026, 12, 1), QTime(12, 0), Qt::UTC);
     return made;
 }
