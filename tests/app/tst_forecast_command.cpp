@@ -159,7 +159,7 @@ void TestForecastCommand::explains()
     const QStringList words{u"forecast"_s, u"--preset"_s, u"gpt3-175b"_s, u"--explain"_s, u"compute.six_nd_flop"_s};
     const Answer text = m_program.run(words);
     QCOMPARE(text.status, 0);
-    QVERIFY2(text.out.contains("6 × N × D"), text.out.constData());
+    QVERIFY2(text.out.contains("6 × Nₐ × D"), text.out.constData());
     QVERIFY2(text.out.contains("training.tokens"), text.out.constData());
     const QJsonObject json = m_program.run(words + QStringList{u"--json"_s}).json().object();
     QCOMPARE(json.value(u"figure"_s).toString(), u"compute.six_nd_flop"_s);
@@ -178,7 +178,7 @@ void TestForecastCommand::csvHasPlainNumbers()
     QCOMPARE(answer.status, 0);
     const QList<QByteArray> lines = answer.out.split('\n');
     QCOMPARE(lines.first().trimmed(), QByteArray("value,unit,key,reason"));
-    QVERIFY(lines.contains("16,B,memory.bytes_per_parameter,\r"));
+    QVERIFY(lines.contains("16,B/parameter,memory.bytes_per_parameter,\r"));
 }
 
 void TestForecastCommand::neverTouchesALibrary()
