@@ -40,8 +40,21 @@ void FigureTable::refresh()
 {
     setAccessibleName(tr("Figures"));
     m_figures->refresh();
-    setColumnHidden(FigureTableModel::ChangeColumn, !m_figures->hasChanges());
+    fitColumns();
     horizontalHeader()->resizeSections(QHeaderView::ResizeToContents);
+}
+
+void FigureTable::fitColumns()
+{
+    // Beside a chart the names of the figures need the room; the tiles and Compare show what changed.
+    constexpr int roomy = 480;
+    setColumnHidden(FigureTableModel::ChangeColumn, !m_figures->hasChanges() || width() < px(roomy));
+}
+
+void FigureTable::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    fitColumns();
 }
 
 int FigureTable::rowOf(const QString &key) const

@@ -31,10 +31,12 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
 
 private:
     int rowOf(const QString &key) const;
+    void fitColumns();
 
     FigureTableModel *m_figures;
 };
