@@ -8158,6 +8158,57 @@ MIT-Lizenz</translation>
     </message>
 </context>
 <context>
+    <name>runcast::ExplorePage</name>
+    <message>
+        <source>The figure is not computed: see the findings in Plan</source>
+        <translation>Das Ergebnis ist nicht berechnet: siehe die Befunde im Plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input(s) matter</source>
+        <translation>
+            <numerusform>%n Eingabe zählt</numerusform>
+            <numerusform>%n Eingaben zählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>what the figures depend on</source>
+        <translation>wovon die Ergebnisse abhängen</translation>
+    </message>
+    <message>
+        <source>Choose a scenario to see which inputs matter most.</source>
+        <translation>Wählen Sie ein Szenario, um zu sehen, welche Eingaben am meisten zählen.</translation>
+    </message>
+    <message>
+        <source>Go to the library</source>
+        <translation>Zur Bibliothek</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>One input at a time, ±10 %; everything else stays. Double-click a row to go to the input.</source>
+        <extracomment>How the sensitivities are made.</extracomment>
+        <translation>Eine Eingabe auf einmal, ±10 %; alles andere bleibt. Doppelklick auf eine Zeile führt zur Eingabe.</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Sensitivities</source>
+        <translation>Empfindlichkeiten</translation>
+    </message>
+</context>
+<context>
     <name>runcast::FigureTable</name>
     <message>
         <source>Figures</source>
@@ -9955,6 +10006,30 @@ MIT-Lizenz</translation>
     <message>
         <source>%1, always</source>
         <translation>%1, immer</translation>
+    </message>
+</context>
+<context>
+    <name>runcast::SensitivityModel</name>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>At low</source>
+        <extracomment>The figure when the input is low.</extracomment>
+        <translation>Bei niedrig</translation>
+    </message>
+    <message>
+        <source>At high</source>
+        <translation>Bei hoch</translation>
+    </message>
+    <message>
+        <source>Change at high</source>
+        <translation>Änderung bei hoch</translation>
     </message>
 </context>
 <context>

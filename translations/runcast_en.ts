@@ -246,6 +246,16 @@
     </message>
 </context>
 <context>
+    <name>runcast::ExplorePage</name>
+    <message numerus="yes">
+        <source>%n input(s) matter</source>
+        <translation>
+            <numerusform>%n input matter</numerusform>
+            <numerusform>%n inputs matter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runcast::FindingsStrip</name>
     <message numerus="yes">
         <source>%Ln more finding(s)</source>

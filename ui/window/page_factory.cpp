@@ -2,6 +2,7 @@
 #include "ui/window/page_factory.h"
 
 #include "ui/pages/compare/compare_page.h"
+#include "ui/pages/explore/explore_page.h"
 #include "ui/pages/library/library_page.h"
 #include "ui/pages/plan/plan_page.h"
 #include "ui/pages/reference/reference_page.h"
@@ -37,6 +38,7 @@ PageFactory standardPages()
     factory.add(PageId::Library, makePage<LibraryPage>);
     factory.add(PageId::Plan, makePage<PlanPage>);
     factory.add(PageId::Compare, makePage<ComparePage>);
+    factory.add(PageId::Explore, makePage<ExplorePage>);
     factory.add(PageId::Report, makePage<ReportPage>);
     factory.add(PageId::Reference, makePage<ReferencePage>);
     return factory;
