@@ -3,7 +3,8 @@
 # holds nothing but a link to that folder, so that an include of a folder that is not linked cannot compile.
 
 add_library(runcast_settings INTERFACE)
-target_compile_options(runcast_settings INTERFACE -Wall -Wextra -Wconversion -Werror)
+# With full optimisation g++ 12 warns of overlaps in std::string that are none (GCC bug 105651): there a warning stays one.
+target_compile_options(runcast_settings INTERFACE -Wall -Wextra -Wconversion $<$<NOT:$<CONFIG:Release>>:-Werror>)
 target_compile_definitions(runcast_settings INTERFACE
   QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_FOREACH QT_NO_NARROWING_CONVERSIONS_IN_CONNECT)
 if(RUNCAST_SANITIZE)
