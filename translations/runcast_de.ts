@@ -6024,7 +6024,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 zu %2</translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>Cluster, layout, memory</source>
@@ -7479,7 +7479,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 zu %2</translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>EB</source>
@@ -7571,7 +7571,7 @@
     </message>
     <message>
         <source>B</source>
-        <translation>Mrd.</translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>B/parameter</source>
