@@ -89,7 +89,8 @@ const std::vector<std::pair<const char *, Edit>> &TestUndo::edits()
          [](D &d, const Ids &ids) { return d.setParameter(ids[1], "model.preset", std::string("gpt3-175b")); }},
         {"apply a fix",
          [](D &d, const Ids &ids) {
-             return d.applyFix(ids[1], {.parameter = "layout.tensor", .id = {}, .text = {}, .arguments = {}, .suggested = 4.0});
+             return d.applyFix(ids[1],
+                               {.parameter = "layout.tensor", .id = {}, .text = {}, .arguments = {}, .suggested = 4.0});
          }},
         {"set several parameters",
          [](D &d, const Ids &ids) {
@@ -100,13 +101,20 @@ const std::vector<std::pair<const char *, Edit>> &TestUndo::edits()
         {"rename", [](D &d, const Ids &ids) { return d.rename(ids[1], u"Renamed \"<b>\" 😀"_s); }},
         {"change a note", [](D &d, const Ids &ids) { return d.setNote(ids[0], u"line 1\nline 2"_s); }},
         {"change an owner", [](D &d, const Ids &ids) { return d.setOwner(ids[0], u"J. Sato"_s); }},
-        {"change tags", [](D &d, const Ids &ids) { return d.setTags(ids[0], {u"x"_s, u"y"_s}); }},
+        {"change tags",
+         [](D &d, const Ids &ids) {
+             return d.setTags(ids[0], {u"x"_s, u"y"_s});
+         }},
         {"add a tag to all", [](D &d, const Ids &ids) { return d.addTag(ids, u"z"_s); }},
-        {"change the status of all",
-         [](D &d, const Ids &ids) { return d.setStatus(ids, ScenarioStatus::Approved); }},
-        {"archive", [](D &d, const Ids &ids) { return d.setArchived({ids[0], ids[2]}, true); }},
+        {"change the status of all", [](D &d, const Ids &ids) { return d.setStatus(ids, ScenarioStatus::Approved); }},
+        {"archive",
+         [](D &d, const Ids &ids) {
+             return d.setArchived({ids[0], ids[2]}, true);
+         }},
         {"add",
-         [](D &d, const Ids &) { return done(d.add({{newScenario("New", d.schema(), d.catalog()), {}}}, u"New"_s)); }},
+         [](D &d, const Ids &) {
+             return done(d.add({{newScenario("New", d.schema(), d.catalog()), {}}}, u"New"_s));
+         }},
         {"duplicate", [](D &d, const Ids &ids) { return done(d.duplicate(ids)); }},
         {"restore a version", [](D &d, const Ids &ids) { return d.restoreVersion(ids[0], 1); }},
     };
@@ -173,9 +181,8 @@ void TestUndo::typingBackToTheStartLeavesNoStep()
     const Scenario before = m_document->scenario(m_ids[1]);
     const int visit = m_document->newSession();
     QVERIFY(m_document->setParameter(m_ids[1], "training.tokens", 1.0, visit).has_value());
-    const ParameterSource source = before.sources.contains("training.tokens")
-                                       ? before.sources.at("training.tokens")
-                                       : ParameterSource{};
+    const ParameterSource source =
+        before.sources.contains("training.tokens") ? before.sources.at("training.tokens") : ParameterSource{};
     QVERIFY(m_document->setParameter(m_ids[1], "training.tokens", start, visit, source).has_value());
     if (m_document->scenario(m_ids[1]) == before)
         QCOMPARE(m_document->undoStack()->count(), 0);
