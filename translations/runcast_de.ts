@@ -1955,6 +1955,10 @@
         <source>%1 of the parts above</source>
         <translation>%1 der Teile darüber</translation>
     </message>
+    <message>
+        <source>%1 of accelerators</source>
+        <translation>%1 der Beschleuniger</translation>
+    </message>
 </context>
 <context>
     <name>Dates</name>
@@ -7419,22 +7423,6 @@
         <translation>eine alle %1</translation>
     </message>
     <message>
-        <source>%1 below the budget</source>
-        <translation>%1 unter dem Budget</translation>
-    </message>
-    <message>
-        <source>%1 over the budget</source>
-        <translation>%1 über dem Budget</translation>
-    </message>
-    <message>
-        <source>%1 before the deadline</source>
-        <translation>%1 vor dem Termin</translation>
-    </message>
-    <message>
-        <source>%1 after the deadline</source>
-        <translation>%1 nach dem Termin</translation>
-    </message>
-    <message>
         <source>%1 below the limit</source>
         <translation>%1 unter der Grenze</translation>
     </message>
@@ -7469,6 +7457,30 @@
     <message>
         <source>Stops</source>
         <translation>Halte</translation>
+    </message>
+    <message>
+        <source>goodput %1</source>
+        <translation>Goodput %1</translation>
+    </message>
+    <message>
+        <source>%1 under budget</source>
+        <translation>%1 unter Budget</translation>
+    </message>
+    <message>
+        <source>%1 over budget</source>
+        <translation>%1 über Budget</translation>
+    </message>
+    <message>
+        <source>on the day of the deadline</source>
+        <translation>genau zum Termin</translation>
+    </message>
+    <message>
+        <source>%1 early</source>
+        <translation>%1 vor Termin</translation>
+    </message>
+    <message>
+        <source>%1 late</source>
+        <translation>%1 nach Termin</translation>
     </message>
 </context>
 <context>
@@ -9260,6 +9272,13 @@ MIT-Lizenz</translation>
     </message>
 </context>
 <context>
+    <name>runcast::PlanTab</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+</context>
+<context>
     <name>runcast::PlanTabs</name>
     <message>
         <source>Compute</source>
@@ -10067,7 +10086,7 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation>Veröffentlicht</translation>
+        <translation>Publiziert</translation>
     </message>
     <message>
         <source>Yours</source>

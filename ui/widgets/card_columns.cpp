@@ -16,6 +16,8 @@ CardColumns::CardColumns(int twoFrom, int leadingShare, QWidget *parent)
     page->addLayout(m_whole);
     page->addLayout(m_row);
     page->addStretch(1);
+    m_leading->addStretch(1);
+    m_trailing->addStretch(1);
     m_row->addLayout(m_leading, leadingShare);
     m_row->addLayout(m_trailing, 100 - leadingShare);
     for (QBoxLayout *layout : std::initializer_list<QBoxLayout *>{page, m_whole, m_row, m_leading, m_trailing})
@@ -29,10 +31,10 @@ void CardColumns::add(QWidget *card, Column column)
         m_whole->addWidget(card);
         break;
     case Column::Leading:
-        m_leading->addWidget(card);
+        m_leading->insertWidget(m_leading->count() - 1, card);
         break;
     case Column::Trailing:
-        m_trailing->addWidget(card);
+        m_trailing->insertWidget(m_trailing->count() - 1, card);
         break;
     }
 }
@@ -40,10 +42,7 @@ void CardColumns::add(QWidget *card, Column column)
 void CardColumns::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool two = width() >= px(m_twoFrom);
-    m_row->setDirection(two ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    for (QVBoxLayout *column : {m_leading, m_trailing})
-        column->setAlignment(two ? Qt::AlignTop : Qt::Alignment());
+    m_row->setDirection(width() >= px(m_twoFrom) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 } // namespace runcast

@@ -46,6 +46,7 @@ ChartWidget::ChartWidget(QWidget *parent)
     dressTable(m_table, true);
     m_stack->addWidget(m_view);
     m_stack->addWidget(m_table);
+    showTable(false);
 
     auto *words = new QVBoxLayout;
     words->setSpacing(px(2));
@@ -95,6 +96,9 @@ bool ChartWidget::isTable() const
 void ChartWidget::showTable(bool table)
 {
     m_tableButton->setChecked(table);
+    // The card is as high as what it shows, not as the higher of the two.
+    m_view->setSizePolicy(QSizePolicy::Expanding, table ? QSizePolicy::Ignored : QSizePolicy::Expanding);
+    m_table->setSizePolicy(QSizePolicy::Expanding, table ? QSizePolicy::Expanding : QSizePolicy::Ignored);
     m_stack->setCurrentWidget(table ? static_cast<QWidget *>(m_table) : m_view);
 }
 

@@ -130,7 +130,7 @@ void TableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 QSize TableDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
     const QString text = index.data(Qt::DisplayRole).toString();
-    return {QFontMetrics(cellFont(index)).horizontalAdvance(text) + 2 * px(Spacing::small), px(Spacing::row)};
+    return {QFontMetrics(cellFont(index)).horizontalAdvance(text) + 2 * px(Spacing::small) + 2, px(Spacing::row)};
 }
 
 bool TableDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,

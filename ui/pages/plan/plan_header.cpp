@@ -12,6 +12,7 @@
 
 #include <QMenu>
 #include <QPushButton>
+#include <QStyle>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -63,6 +64,11 @@ void PlanHeader::setCompact(bool compact)
     if (m_compact == compact)
         return;
     m_compact = compact;
+    for (QPushButton *button : {m_history, m_compare}) {
+        button->setProperty("iconOnly", compact);
+        button->style()->unpolish(button);
+        button->style()->polish(button);
+    }
     m_save->setIcon(compact ? QIcon() : themedIcon(u"save-version"_s, IconColor::OnAccent));
     retranslate();
 }

@@ -56,6 +56,13 @@ PlanPage::PlanPage(LibraryDocument &document, UiContext &context, QWidget *paren
     setInputsFolded(settings::inputsFolded.read(context.settings));
 }
 
+PlanPage::~PlanPage()
+{
+    qApp->disconnect(this);
+    // A field that loses the focus takes what was typed: the model must still be there.
+    qDeleteAll(findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
+}
+
 QWidget *PlanPage::buildBody()
 {
     auto *figures = new QWidget;
@@ -189,7 +196,7 @@ void PlanPage::refreshStaleness()
 
 void PlanPage::activated()
 {
-    if (m_model.hasScenario() && !isAncestorOf(QApplication::focusWidget()))
+    if (m_model.hasScenario() && !m_splitter->isAncestorOf(QApplication::focusWidget()) && !areInputsFolded())
         m_inputs->focusField();
 }
 

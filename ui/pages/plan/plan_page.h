@@ -26,6 +26,7 @@ class PlanPage : public Page {
     Q_OBJECT
 public:
     PlanPage(LibraryDocument &document, UiContext &context, QWidget *parent = nullptr);
+    ~PlanPage() override;
 
     void activated() override;
     bool canRun(PageCommand command) const override;

@@ -23,6 +23,7 @@ public:
     TileTexts(const PlanModel &model) : m_model(model), m_figures(model.figures()), m_format(model.format()) {}
 
     QString cost() const { return filled(tr("%1 per million tokens"), Unit::Usd, m_figures.cost.usdPerMillionTokens); }
+    QString shortCost() const { return filled(u"%1"_s, Unit::UsdPerHour, m_figures.cost.usdPerPaidHour); }
     QString calendar() const
     {
         return std::isnan(m_figures.time.endDate) ? tr("no start date entered")
@@ -38,28 +39,35 @@ public:
             .arg(m_format.inScale(m_format.scaleFor(Unit::Hours, both), both[0]),
                  m_format.percent(m_figures.time.goodputFraction, 1));
     }
+    QString goodput() const
+    {
+        return std::isnan(m_figures.time.goodputFraction)
+                   ? QString()
+                   : tr("goodput %1").arg(m_format.percent(m_figures.time.goodputFraction, 1));
+    }
     QString energy() const { return filled(tr("%1 in all"), Unit::MegawattHours, m_figures.power.energyMwh); }
     QString failures() const { return filled(tr("one every %1"), Unit::Hours, m_figures.failure.mtbfH); }
 
     QString budget(double margin) const
     {
-        return margin >= 0 ? filled(tr("%1 below the budget"), Unit::Usd, margin)
-                           : filled(tr("%1 over the budget"), Unit::Usd, -margin);
+        return margin >= 0 ? filled(tr("%1 under budget"), Unit::Usd, margin)
+                           : filled(tr("%1 over budget"), Unit::Usd, -margin);
     }
     QString deadline(double margin) const
     {
-        return margin >= 0 ? filled(tr("%1 before the deadline"), Unit::Days, margin)
-                           : filled(tr("%1 after the deadline"), Unit::Days, -margin);
+        if (margin == 0)
+            return tr("on the day of the deadline");
+        return margin > 0 ? filled(tr("%1 early"), Unit::Days, margin) : filled(tr("%1 late"), Unit::Days, -margin);
     }
     QString siteLimit(double margin) const
     {
         return margin >= 0 ? filled(tr("%1 below the limit"), Unit::Megawatts, margin)
                            : filled(tr("%1 over the limit"), Unit::Megawatts, -margin);
     }
-    /// "+5.3 M USD since version 7, worse".
-    QString since(const Delta &delta) const
+    /// "+5.3 since v7, worse"; the unit stands beside the value above.
+    QString since(const Delta &delta, const QString &unitAbove) const
     {
-        const QString change = Quantity{delta.change, delta.unit}.joined();
+        const QString change = Quantity{delta.change, delta.unit == unitAbove ? QString() : delta.unit}.joined();
         const int version = m_model.document().record(m_model.id()).version;
         return delta.word.isEmpty() ? tr("%1 since v%2").arg(change, m_format.number(version))
                                     : tr("%1 since v%2, %3").arg(change, m_format.number(version), delta.word);
@@ -80,17 +88,19 @@ struct TileSpec {
     std::string_view key;
     const char *shortTitle; // context "TileTexts"
     QString (TileTexts::*remark)() const;
-    double (*margin)(const Forecast &) = nullptr; // to its limit; NaN = none entered
+    QString (TileTexts::*shortRemark)() const = nullptr; // where there is less room
+    double (*margin)(const Forecast &) = nullptr;        // to its limit; NaN = none entered
     QString (TileTexts::*marginText)(double) const = nullptr;
 };
 
 constexpr std::array tiles = {
-    TileSpec{"cost.total_usd", QT_TRANSLATE_NOOP("TileTexts", "Total cost"), &TileTexts::cost,
+    TileSpec{"cost.total_usd", QT_TRANSLATE_NOOP("TileTexts", "Total cost"), &TileTexts::cost, &TileTexts::shortCost,
              [](const Forecast &f) { return f.target.budgetMarginUsd; }, &TileTexts::budget},
-    TileSpec{"time.wall_clock_days", QT_TRANSLATE_NOOP("TileTexts", "Calendar"), &TileTexts::calendar,
+    TileSpec{"time.wall_clock_days", QT_TRANSLATE_NOOP("TileTexts", "Calendar"), &TileTexts::calendar, nullptr,
              [](const Forecast &f) { return f.target.daysMargin; }, &TileTexts::deadline},
-    TileSpec{"time.accelerator_hours", QT_TRANSLATE_NOOP("TileTexts", "Acc.-hours"), &TileTexts::hours},
-    TileSpec{"power.facility_mw", QT_TRANSLATE_NOOP("TileTexts", "Power"), &TileTexts::energy,
+    TileSpec{"time.accelerator_hours", QT_TRANSLATE_NOOP("TileTexts", "Acc.-hours"), &TileTexts::hours,
+             &TileTexts::goodput},
+    TileSpec{"power.facility_mw", QT_TRANSLATE_NOOP("TileTexts", "Power"), &TileTexts::energy, nullptr,
              [](const Forecast &f) { return f.target.powerMarginMw; }, &TileTexts::siteLimit},
     TileSpec{"failure.expected_interruptions", QT_TRANSLATE_NOOP("TileTexts", "Stops"), &TileTexts::failures},
 };
@@ -123,7 +133,7 @@ TileContent tileContent(const Figure &figure, const PlanModel &model, bool compa
         content.range = whyAbsent(figure, model.scenario(), model.outcome(), model.schema(), format).text;
         return content;
     }
-    content.range = (texts.*spec.remark)();
+    content.range = (texts.*(compact && spec.shortRemark ? spec.shortRemark : spec.remark))();
     const double margin = spec.margin ? spec.margin(figures) : notComputed;
     if (!std::isnan(margin)) {
         content.note = (texts.*spec.marginText)(margin);
@@ -134,7 +144,9 @@ TileContent tileContent(const Figure &figure, const PlanModel &model, bool compa
     const Forecast *saved = model.savedFigures();
     const Delta delta = saved ? format.delta(figure, figure.get(*saved), value) : Delta{};
     if (saved && delta.direction != 0) {
-        content.note = texts.since(delta);
+        if (compact)
+            content.range.clear(); // one line only: what changed comes first
+        content.note = texts.since(delta, content.value.unit);
         content.check = false;
         content.direction = delta.direction;
         content.judgement = delta.judgement;

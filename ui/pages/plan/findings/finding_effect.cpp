@@ -16,17 +16,12 @@ std::optional<FindingEffect> findingEffect(const Finding &finding, const Scenari
     if (isMissing(finding.suggested) || !setParameter(fixed, schema, catalog, finding.parameter, finding.suggested))
         return {};
     const Forecast after = forecast(fixed, schema, catalog).forecast;
-    std::optional<FindingEffect> most;
-    double largest = readable;
     for (const Figure *figure : figures) {
         const FindingEffect effect{figure, figure->get(shown), figure->get(after)};
-        const double share = std::fabs(effect.after - effect.before) / std::fabs(effect.before);
-        if (share > largest) {
-            largest = share;
-            most = effect;
-        }
+        if (std::fabs(effect.after - effect.before) > readable * std::fabs(effect.before))
+            return effect;
     }
-    return most;
+    return {};
 }
 
 } // namespace runcast

@@ -9,7 +9,7 @@
 
 namespace runcast {
 
-/// What a finding's fix does to the headline figure that it moves most.
+/// What a finding's fix does to the first headline figure that it moves by as much as can be read.
 struct FindingEffect {
     const Figure *figure = nullptr;
     double before = notComputed, after = notComputed;

@@ -35,11 +35,16 @@ FindingsStrip::FindingsStrip(PlanModel &model, QWidget *parent)
     content()->setContentsMargins(1, 1, 1, 1);
     content()->setSpacing(0);
     content()->addWidget(m_scroll);
-    content()->addWidget(m_more, 0, Qt::AlignLeading);
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(px(Spacing::small), 0, px(Spacing::small), 0);
+    foot->addWidget(m_more);
+    foot->addStretch(1);
+    content()->addLayout(foot);
     auto *rows = new QVBoxLayout(m_list);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     m_scroll->setWidget(m_list);
+    m_list->setAutoFillBackground(false);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
@@ -61,7 +66,7 @@ void FindingsStrip::refresh()
     while (size_t(m_rows.size()) < m_findings.size()) {
         const size_t index = size_t(m_rows.size());
         auto *row = new FindingRow(m_list);
-        row->setProperty("ruled", index > 0);
+        row->setRuled(index > 0);
         m_list->layout()->addWidget(row);
         m_rows.append(row);
         connect(row, &FindingRow::fixRequested, this, [this, index] { act(index); });
@@ -115,6 +120,8 @@ void FindingsStrip::fitHeight()
                          m_rows[i]->minimumHeight());
     }
     m_scroll->setFixedHeight(std::min(height, m_room));
+    const bool oneLine = m_compact && !m_expanded;
+    content()->setDirection(oneLine ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const int hidden = all - shown;
     m_more->setVisible(hidden > 0 || (m_expanded && all > (m_compact ? shownCompact : shownWide)));
     m_more->setText(m_expanded ? tr("Fewer findings") : tr("%Ln more finding(s)", "", hidden));

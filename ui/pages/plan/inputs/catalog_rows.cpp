@@ -32,8 +32,11 @@ CatalogRow rowOf(const Accelerator &accelerator, const Format &format)
 {
     const QString memory =
         accelerator.memoryGb ? format.value(Unit::Bytes, *accelerator.memoryGb * 1e9).joined() : QString();
-    return {QString::fromStdString(accelerator.id), QString::fromStdString(accelerator.name),
-            joined({QString::fromStdString(accelerator.vendor), yearText(accelerator.year), memory})};
+    const QString vendor = QString::fromStdString(accelerator.vendor);
+    QString name = QString::fromStdString(accelerator.name);
+    if (name.startsWith(vendor + u' '))
+        name.remove(0, vendor.size() + 1); // the field is narrow, and the tool tip names the vendor
+    return {QString::fromStdString(accelerator.id), name, joined({vendor, yearText(accelerator.year), memory})};
 }
 
 CatalogRow rowOf(const ModelPreset &model, const Format &format)

@@ -9,6 +9,8 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
+using namespace Qt::StringLiterals;
+
 namespace runcast {
 
 namespace {
@@ -19,7 +21,7 @@ bool fitSegments(const QStringList &texts, const QWidget *widget)
     int width = 0;
     for (const QString &text : texts)
         width += widget->fontMetrics().horizontalAdvance(text) + px(Spacing::huge);
-    return texts.size() == 2 && width <= px(160);
+    return texts.size() == 2 && width <= px(152);
 }
 
 } // namespace
@@ -76,6 +78,18 @@ void ChoiceEditor::show(const Value &value, bool)
     } else {
         m_list->setCurrentIndex(index);
         m_list->setToolTip(m_list->currentText());
+    }
+}
+
+void ChoiceEditor::setTexts(const QString &name, const QString &about)
+{
+    InputEditor::setTexts(name, about);
+    if (!m_segments)
+        return;
+    for (QPushButton *segment : m_segments->findChildren<QPushButton *>()) {
+        segment->setAccessibleName(u"%1: %2"_s.arg(name, segment->text()));
+        segment->setToolTip(about.toHtmlEscaped());
+        segment->setStatusTip(about);
     }
 }
 

@@ -19,6 +19,7 @@ public:
     void show(const Value &value, bool defaulted) override;
     Result<Value> value() const override;
     void setProblem(bool problem) override;
+    void setTexts(const QString &name, const QString &about) override;
 
 private:
     int current() const;

@@ -44,9 +44,7 @@ CountsRow::CountsRow(const std::vector<const Parameter *> &parameters, PlanModel
         editor->setShortName(initials(*parameter));
         const QString name = title(*parameter, format.language());
         const QString about = u"%1: %2"_s.arg(name, help(*parameter, format.language()));
-        editor->field()->setAccessibleName(name);
-        editor->field()->setToolTip(about.toHtmlEscaped());
-        editor->field()->setStatusTip(about);
+        editor->setTexts(name, about);
         row->addWidget(editor, 1);
         auto *field = new InputField(*editor, model, this);
         m_fields.append(field);

@@ -67,7 +67,7 @@ void GroupHeader::paintEvent(QPaintEvent *)
     painter.drawText(visual(QRect(titleStart, 0, titleWidth, height())), leading, text());
 
     QRect rest(titleStart + titleWidth + px(Spacing::medium), 0, 0, height());
-    rest.setRight(width() - px(Spacing::large));
+    rest.setRight(width() - px(6) - 1);
     painter.setFont(windowFont(TypeRole::Caption));
     painter.setPen(m_severity ? colorOf(theme, severityColor(*m_severity)) : theme.secondary);
     const int iconSpace = m_severity ? px(20) : 0;

@@ -23,6 +23,15 @@ void InputEditor::setField(QWidget *field)
     field->installEventFilter(this);
 }
 
+void InputEditor::setTexts(const QString &name, const QString &about)
+{
+    m_name = name;
+    m_about = about;
+    field()->setAccessibleName(name);
+    field()->setToolTip(about.toHtmlEscaped());
+    field()->setStatusTip(about);
+}
+
 bool InputEditor::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusIn) {

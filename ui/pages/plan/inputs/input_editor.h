@@ -29,6 +29,10 @@ public:
     /// The value follows from others and is only shown.
     virtual void setDerived(bool) {}
     virtual void setProblem(bool) {}
+    /// What the input is called and what it means: for screen readers, tool tip and status bar.
+    virtual void setTexts(const QString &name, const QString &about);
+    const QString &name() const { return m_name; }
+    const QString &about() const { return m_about; }
     /// The part that takes the focus.
     QWidget *field() const { return focusProxy(); }
     /// What Esc does; false = nothing was to be taken back, and the key goes on to whoever is around.
@@ -58,6 +62,7 @@ private:
     const Catalog &m_catalog;
     Format m_format{Language()};
     std::function<bool()> m_cancel;
+    QString m_name, m_about;
 };
 
 /// The editor for the parameter's kind.

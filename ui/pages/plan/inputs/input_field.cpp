@@ -12,7 +12,7 @@ namespace runcast {
 using namespace std::chrono_literals;
 
 InputField::InputField(InputEditor &editor, PlanModel &model, QObject *parent)
-    : QObject(parent), m_editor(editor), m_model(model)
+    : QObject(parent), m_editor(editor), m_model(model), m_scenario(model.id())
 {
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(150ms);
@@ -42,8 +42,15 @@ const Parameter &InputField::parameter() const
     return m_editor.parameter();
 }
 
+bool InputField::isOrphaned() const
+{
+    return m_model.id() != m_scenario; // another one is shown: what is still typed here is not meant for it
+}
+
 void InputField::refresh()
 {
+    if (isOrphaned())
+        return;
     if (!m_typing && m_refusal.isEmpty()) {
         const Scenario &scenario = m_model.scenario();
         m_editor.setDerived(isDerived(parameter(), scenario));
@@ -104,6 +111,7 @@ void InputField::leave()
     commit();
     m_session = 0;
     m_before.reset();
+    emit left();
 }
 
 void InputField::commit()
@@ -132,6 +140,8 @@ bool InputField::cancel()
 void InputField::take()
 {
     m_quiet.stop();
+    if (isOrphaned())
+        return;
     const Result<Value> value = m_editor.value();
     if (value)
         return set(*value);
@@ -143,7 +153,7 @@ void InputField::take()
 
 void InputField::set(const Value &value)
 {
-    if (!m_model.hasScenario())
+    if (isOrphaned())
         return;
     m_refusal.clear();
     if (value != parameter().get(m_model.scenario())) {

@@ -3,6 +3,7 @@
 
 #include "core/scenario/parameters.h"
 #include "core/scenario/scenario.h"
+#include "ui/document/scenario_record.h"
 
 #include <QObject>
 #include <QTimer>
@@ -47,15 +48,18 @@ signals:
     /// Enter: go on to the next field.
     void confirmed();
     void entered();
+    void left();
 
 private:
     void enter();
     void leave();
+    bool isOrphaned() const;
     bool cancel();
     void take();
 
     InputEditor &m_editor;
     PlanModel &m_model;
+    ScenarioId m_scenario; // a field belongs to one scenario
     QTimer m_quiet;
     int m_session = 0;
     std::optional<Scenario> m_before; // as it was when the field was entered

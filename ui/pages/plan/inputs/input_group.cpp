@@ -36,7 +36,7 @@ InputGroup::InputGroup(ParameterGroup group, PlanModel &model, QWidget *parent)
     m_more->setProperty("tiny", true);
     addLines();
     auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(px(Spacing::small), 0, px(Spacing::large), 0);
+    foot->setContentsMargins(px(Spacing::medium), 0, px(Spacing::medium), 0);
     foot->addWidget(m_more);
     foot->addStretch(1);
     m_rows->addLayout(foot);

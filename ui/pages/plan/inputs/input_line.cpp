@@ -23,7 +23,7 @@ QString InputLine::searchText() const
     QStringList texts;
     for (const InputField *field : fields()) {
         const Parameter &parameter = field->parameter();
-        texts.append({field->editor().field()->accessibleName(), field->editor().field()->statusTip(),
+        texts.append({field->editor().name(), field->editor().about(),
                       QString::fromUtf8(parameter.key.data(), qsizetype(parameter.key.size())),
                       QString::fromUtf8(parameter.title)});
     }
@@ -46,10 +46,12 @@ void InputLine::watch(InputField *field)
 {
     connect(field, &InputField::confirmed, this, [this, field] { emit confirmed(field); });
     connect(field, &InputField::stateChanged, this, qOverload<>(&QWidget::update));
-    connect(field, &InputField::entered, this, [this, field] {
-        QStatusTipEvent tip(field->editor().field()->statusTip());
+    const auto say = [this](const QString &words) {
+        QStatusTipEvent tip(words);
         QCoreApplication::sendEvent(this, &tip);
-    });
+    };
+    connect(field, &InputField::entered, this, [say, field] { say(field->editor().about()); });
+    connect(field, &InputField::left, this, [say] { say({}); });
 }
 
 void InputLine::flash()

@@ -69,6 +69,11 @@ InputPanel::InputPanel(PlanModel &model, QWidget *parent)
     rebuild();
 }
 
+InputPanel::~InputPanel()
+{
+    delete m_scroll->takeWidget(); // a field that goes takes what was typed: the panel must still be there
+}
+
 void InputPanel::rebuild()
 {
     m_groups.clear();
@@ -100,6 +105,7 @@ void InputPanel::rebuild()
     column->addStretch(1);
     m_inputs = inputs;
     m_scroll->setWidget(inputs); // deletes the earlier one
+    inputs->setAutoFillBackground(false);
     setEnabled(m_model.hasScenario());
     refresh();
     applyFilter();

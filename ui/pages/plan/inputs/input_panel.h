@@ -23,6 +23,7 @@ class InputPanel : public Card {
     Q_OBJECT
 public:
     explicit InputPanel(PlanModel &model, QWidget *parent = nullptr);
+    ~InputPanel() override;
 
     /// Shows the input of this key, puts the focus into its field and flashes it; false if the schema has none.
     bool reveal(const QString &key);

@@ -19,7 +19,15 @@ namespace runcast {
 
 namespace {
 
-constexpr int labelWidth = 116, markWidth = 76, sideInset = 16;
+constexpr int labelWidth = 116, markWidth = 76, leadingInset = 16;
+constexpr int trailingInset = 6; // the scroll bar takes the rest
+
+/// Layouts do not mirror their margins.
+QMargins visualMargins(const QWidget *widget, int leading, int trailing)
+{
+    const bool mirrored = widget->layoutDirection() == Qt::RightToLeft;
+    return {mirrored ? trailing : leading, px(2), mirrored ? leading : trailing, px(2)};
+}
 
 } // namespace
 
@@ -37,15 +45,13 @@ InputRow::InputRow(const Parameter &parameter, PlanModel &model, QWidget *parent
     m_label->setFixedWidth(px(labelWidth));
     m_label->setMinimumHeight(px(Spacing::row));
     m_mark->setCursor(Qt::PointingHandCursor);
-    for (QWidget *widget : {static_cast<QWidget *>(m_label), editor->field()}) {
-        widget->setToolTip(about.toHtmlEscaped());
-        widget->setStatusTip(about);
-    }
-    editor->field()->setAccessibleName(name);
+    editor->setTexts(name, about);
+    m_label->setToolTip(about.toHtmlEscaped());
+    m_label->setStatusTip(about);
     m_label->setBuddy(editor->field());
 
     auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(px(sideInset), px(2), px(sideInset), px(2));
+    grid->setContentsMargins(visualMargins(this, px(leadingInset), px(trailingInset)));
     grid->setHorizontalSpacing(px(Spacing::small));
     grid->setVerticalSpacing(0);
     grid->setColumnStretch(1, 1);

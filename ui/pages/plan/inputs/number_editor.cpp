@@ -8,6 +8,8 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace runcast {
@@ -27,7 +29,7 @@ NumberEditor::NumberEditor(const Parameter &parameter, const Catalog &catalog, Q
 
 void NumberEditor::show(const Value &value, bool defaulted)
 {
-    m_shown = format().editText(parameter(), value);
+    m_shown = m_derived ? derivedText(value) : format().editText(parameter(), value);
     if (m_field->text() != m_shown.number)
         m_field->setText(m_shown.number);
     m_field->setDefaulted(defaulted);
@@ -53,8 +55,17 @@ Result<Value> NumberEditor::value() const
     return format().parse(parameter(), m_field->text(), m_shown);
 }
 
+FieldText NumberEditor::derivedText(const Value &value) const
+{
+    // Nobody types here: as many digits as are read, all of them in the tool tip.
+    const double *number = std::get_if<double>(&value);
+    const Quantity quantity = format().value(parameter().unit, number ? *number : std::nan(""));
+    return {.number = quantity.number, .scale = {}, .unit = quantity.unit};
+}
+
 void NumberEditor::setDerived(bool derived)
 {
+    m_derived = derived;
     m_field->setReadOnly(derived);
 }
 

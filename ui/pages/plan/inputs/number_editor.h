@@ -25,10 +25,12 @@ protected:
 
 private:
     void showUnit();
+    FieldText derivedText(const Value &value) const;
 
     UnitField *m_field;
     FieldText m_shown;
     bool m_named = false;
+    bool m_derived = false;
 };
 
 } // namespace runcast

@@ -5,6 +5,7 @@
 
 #include <QPainter>
 #include <QStyle>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -66,6 +67,11 @@ void ValueSlider::setNumber(double number)
 {
     if (!isSliderDown())
         setValue(int(std::lround(positionOf(number) * places)));
+}
+
+void ValueSlider::wheelEvent(QWheelEvent *event)
+{
+    event->ignore(); // the panel scrolls
 }
 
 void ValueSlider::paintEvent(QPaintEvent *event)

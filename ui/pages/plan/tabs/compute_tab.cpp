@@ -9,20 +9,19 @@
 #include "ui/theme/widget_theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/chart_widget.h"
+#include "ui/widgets/full_table.h"
 #include "ui/widgets/parts.h"
-#include "ui/widgets/table_delegate.h"
 
-#include <QHeaderView>
 #include <QLabel>
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace runcast {
 
 ComputeTab::ComputeTab(PlanModel &model, QWidget *parent)
-    : PlanTab(model, {Section::Compute}, 48, parent), m_flop(addChart(Column::Leading)),
-      m_parts(addChart(Column::Leading)), m_treeTitle(makeLabel("groupTitle")), m_treeNote(makeLabel("caption")),
-      m_tree(new QTableView), m_blocks(new ParameterTreeModel(this))
+    : PlanTab(model, {Section::Compute}, 48, parent), m_flop(addChart(Column::Leading, "compute.training_flop")),
+      m_parts(addChart(Column::Leading, "compute.flop_per_token")), m_treeTitle(makeLabel("groupTitle")),
+      m_treeNote(makeLabel("caption")), m_tree(new FullTable(ParameterTreeModel::BlockColumn, true)),
+      m_blocks(new ParameterTreeModel(this))
 {
     addFigures(Column::Leading);
     Card *card = addCard(Column::Trailing);
@@ -32,11 +31,6 @@ ComputeTab::ComputeTab(PlanModel &model, QWidget *parent)
     m_treeTitle->setWordWrap(true);
     m_treeNote->setWordWrap(true);
     m_tree->setModel(m_blocks);
-    dressTable(m_tree, true);
-    m_tree->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_tree->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_tree->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_tree->horizontalHeader()->setSectionResizeMode(ParameterTreeModel::BlockColumn, QHeaderView::Stretch);
 }
 
 void ComputeTab::refresh()
@@ -50,8 +44,8 @@ void ComputeTab::refresh()
     m_blocks->setTree(parameterTree(architecture), format);
     const bool known = m_blocks->rowCount() > 0;
     m_tree->setVisible(known);
+    m_tree->fit();
     m_tree->setAccessibleName(tr("Parameters by block"));
-    m_tree->setFixedHeight(m_tree->horizontalHeader()->height() + m_blocks->rowCount() * px(Spacing::compactRow));
     m_treeTitle->setText(known
                              ? tr("%1 parameters in all").arg(format.number(model().figures().compute.totalParameters))
                              : tr("The shape of the model is not known"));

@@ -4,10 +4,10 @@
 #include "ui/pages/plan/tabs/plan_tab.h"
 
 class QLabel;
-class QTableView;
 
 namespace runcast {
 
+class FullTable;
 class ParameterTreeModel;
 
 /// What the model is made of and how much work its training is.
@@ -24,7 +24,7 @@ private:
     ChartWidget *m_parts;
     QLabel *m_treeTitle;
     QLabel *m_treeNote;
-    QTableView *m_tree;
+    FullTable *m_tree;
     ParameterTreeModel *m_blocks;
 };
 

@@ -23,7 +23,9 @@ public:
 
     QString overhead() const
     {
-        return tr("%1 of accelerators and energy").arg(percent(m_scenario.schedule.overheadComputeFraction));
+        const QString share = percent(m_scenario.schedule.overheadComputeFraction);
+        return m_scenario.price.mode == PriceMode::Rent ? tr("%1 of accelerators").arg(share)
+                                                        : tr("%1 of accelerators and energy").arg(share);
     }
     QString energy() const
     {

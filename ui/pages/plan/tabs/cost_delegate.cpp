@@ -12,7 +12,7 @@ namespace runcast {
 
 namespace {
 
-constexpr int square = 10, barHeight = 8;
+constexpr int square = 10, barHeight = 8, barWidth = 76;
 
 } // namespace
 
@@ -50,7 +50,14 @@ void CostDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
 QSize CostDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QSize size = TableDelegate::sizeHint(option, index);
-    return index.column() == CostTableModel::PartColumn ? size + QSize(px(square) + px(Spacing::small), 0) : size;
+    switch (index.column()) {
+    case CostTableModel::PartColumn:
+        return size + QSize(px(square) + px(Spacing::small), 0);
+    case CostTableModel::BarColumn:
+        return {px(barWidth), size.height()};
+    default:
+        return size;
+    }
 }
 
 } // namespace runcast

@@ -4,10 +4,10 @@
 #include "ui/pages/plan/tabs/plan_tab.h"
 
 class QLabel;
-class QTableView;
 
 namespace runcast {
 
+class FullTable;
 class CostTableModel;
 
 /// What the run costs, part by part, and how that stands to the budget.
@@ -21,7 +21,7 @@ protected:
 
 private:
     ChartWidget *m_stack;
-    QTableView *m_table;
+    FullTable *m_table;
     CostTableModel *m_parts;
     QLabel *m_note;
 };

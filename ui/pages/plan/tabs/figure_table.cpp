@@ -3,30 +3,17 @@
 
 #include "ui/pages/plan/tabs/figure_table_model.h"
 #include "ui/theme/widget_theme.h"
-#include "ui/widgets/table_delegate.h"
 
-#include <QHeaderView>
 #include <QKeyEvent>
 
 namespace runcast {
 
 FigureTable::FigureTable(PlanModel &model, std::vector<Section> sections, bool (*leftOut)(const Figure &),
                          QWidget *parent)
-    : QTableView(parent), m_figures(new FigureTableModel(model, std::move(sections), leftOut, this))
+    : FullTable(FigureTableModel::TitleColumn, false, parent),
+      m_figures(new FigureTableModel(model, std::move(sections), leftOut, this))
 {
     setModel(m_figures);
-    dressTable(this);
-    setSelectionMode(SingleSelection);
-    setContextMenuPolicy(Qt::DefaultContextMenu);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    QHeaderView *header = horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(FigureTableModel::TitleColumn, QHeaderView::Stretch);
-    header->setSectionResizeMode(FigureTableModel::WhyColumn, QHeaderView::Fixed);
-    header->setMinimumSectionSize(px(32));
-    header->resizeSection(FigureTableModel::WhyColumn, px(36));
     connect(this, &QTableView::clicked, this, [this](const QModelIndex &index) {
         if (index.column() == FigureTableModel::WhyColumn)
             emit whyRequested(&m_figures->figure(index.row()));
@@ -40,21 +27,15 @@ void FigureTable::refresh()
 {
     setAccessibleName(tr("Figures"));
     m_figures->refresh();
-    fitColumns();
-    horizontalHeader()->resizeSections(QHeaderView::ResizeToContents);
+    fit();
 }
 
-void FigureTable::fitColumns()
+void FigureTable::fit()
 {
     // Beside a chart the names of the figures need the room; the tiles and Compare show what changed.
     constexpr int roomy = 480;
     setColumnHidden(FigureTableModel::ChangeColumn, !m_figures->hasChanges() || width() < px(roomy));
-}
-
-void FigureTable::resizeEvent(QResizeEvent *event)
-{
-    QTableView::resizeEvent(event);
-    fitColumns();
+    FullTable::fit();
 }
 
 int FigureTable::rowOf(const QString &key) const
@@ -87,16 +68,6 @@ const Figure *FigureTable::currentFigure() const
     return currentIndex().isValid() ? &m_figures->figure(currentIndex().row()) : nullptr;
 }
 
-QSize FigureTable::sizeHint() const
-{
-    return {px(320), horizontalHeader()->height() + m_figures->rowCount() * verticalHeader()->defaultSectionSize()};
-}
-
-QSize FigureTable::minimumSizeHint() const
-{
-    return {px(200), sizeHint().height()};
-}
-
 void FigureTable::keyPressEvent(QKeyEvent *event)
 {
     const bool asks = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_F1;
@@ -104,11 +75,6 @@ void FigureTable::keyPressEvent(QKeyEvent *event)
         emit whyRequested(currentFigure());
     else
         QTableView::keyPressEvent(event);
-}
-
-void FigureTable::wheelEvent(QWheelEvent *event)
-{
-    event->ignore(); // all rows are in sight: the page scrolls
 }
 
 } // namespace runcast

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/forecast/figures.h"
-
-#include <QTableView>
+#include "ui/widgets/full_table.h"
 
 namespace runcast {
 
@@ -11,7 +10,7 @@ class FigureTableModel;
 class PlanModel;
 
 /// A table of figures as high as its rows. Enter, F1, a double click or the mark at the end ask why.
-class FigureTable : public QTableView {
+class FigureTable : public FullTable {
     Q_OBJECT
 public:
     FigureTable(PlanModel &model, std::vector<Section> sections, bool (*leftOut)(const Figure &) = nullptr,
@@ -23,20 +22,16 @@ public:
     bool reveal(const QString &key);
     /// The figure of the current row; nullptr without one.
     const Figure *currentFigure() const;
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    void fit() override;
 
 signals:
     void whyRequested(const runcast::Figure *figure);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void wheelEvent(QWheelEvent *event) override;
 
 private:
     int rowOf(const QString &key) const;
-    void fitColumns();
 
     FigureTableModel *m_figures;
 };

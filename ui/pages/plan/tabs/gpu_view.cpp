@@ -91,10 +91,21 @@ QRect GpuView::picture() const
 void GpuView::fit()
 {
     m_fitted = true;
+    fitHeight();
     m_layout = GpuLayout::fitted(m_layout.cluster(), picture().size(), largestFittedCell, 1 / devicePixelRatioF());
     m_offset = {};
     keepInside();
     redraw();
+}
+
+void GpuView::fitHeight()
+{
+    constexpr int lowest = 176, highest = 372; // room for the card beside the squares
+    const QSizeF room(picture().width(), px(highest));
+    const GpuLayout fitted = GpuLayout::fitted(m_layout.cluster(), room, largestFittedCell, 1 / devicePixelRatioF());
+    const int height = std::clamp(int(std::ceil(fitted.size().height())), px(lowest), px(highest));
+    if (height != minimumHeight())
+        setFixedHeight(height);
 }
 
 void GpuView::zoomIn()

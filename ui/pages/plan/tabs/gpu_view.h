@@ -53,6 +53,8 @@ private:
     void zoomTo(double cell, const QPointF &fixed);
     void keepInside();
     void redraw();
+    /// As high as the fitted picture needs at this width.
+    void fitHeight();
     void ensureDrawn();
     void paintLabels(QPainter &painter) const;
     void step(int key);

@@ -53,7 +53,7 @@ LayoutTab::LayoutTab(PlanModel &model, QWidget *parent)
       m_scheduleNote(makeLabel("caption")), m_schedule(new ScheduleView)
 {
     buildPicture();
-    m_memory = addChart(Column::Leading);
+    m_memory = addChart(Column::Leading, "memory.per_accelerator_bytes");
     m_scheduleCard = addCard(Column::Trailing);
     m_scheduleTitle->setWordWrap(true);
     m_scheduleNote->setWordWrap(true);
@@ -87,7 +87,6 @@ void LayoutTab::buildPicture()
     m_colorBy->setProperty("small", true);
     card->content()->addLayout(head);
     card->content()->addWidget(m_picture);
-    m_picture->setFixedHeight(px(372));
 }
 
 void LayoutTab::retranslate()

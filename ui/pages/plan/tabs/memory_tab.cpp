@@ -9,7 +9,7 @@
 namespace runcast {
 
 MemoryTab::MemoryTab(PlanModel &model, QWidget *parent)
-    : PlanTab(model, {Section::Memory}, 50, parent), m_chart(addChart(Column::Leading))
+    : PlanTab(model, {Section::Memory}, 50, parent), m_chart(addChart(Column::Leading, "memory.per_accelerator_bytes"))
 {
     addFigures(Column::Trailing);
 }

@@ -7,10 +7,14 @@
 #include "ui/theme/widget_theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/chart_widget.h"
+#include "ui/widgets/parts.h"
 
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace runcast {
 
@@ -29,7 +33,7 @@ PlanTab::PlanTab(PlanModel &model, std::vector<Section> sections, int leadingSha
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     viewport()->setAutoFillBackground(false);
-    m_cards->setAutoFillBackground(false);
+    m_cards->setAutoFillBackground(false); // setWidget() has switched it on
 }
 
 void PlanTab::invalidate()
@@ -50,6 +54,8 @@ void PlanTab::update()
     if (!m_stale || !m_model.hasScenario())
         return;
     m_stale = false;
+    for (QPushButton *link : std::as_const(m_whyLinks))
+        link->setText(tr("Why?"));
     for (FigureTable *table : std::as_const(m_tables))
         table->refresh();
     refresh();
@@ -62,11 +68,24 @@ Card *PlanTab::addCard(Column column)
     return card;
 }
 
-ChartWidget *PlanTab::addChart(Column column)
+ChartWidget *PlanTab::addChart(Column column, std::string_view explained)
 {
     auto *chart = new ChartWidget;
     addCard(column)->content()->addWidget(chart);
+    addWhy(chart, explained);
     return chart;
+}
+
+void PlanTab::addWhy(ChartWidget *chart, std::string_view figureKey)
+{
+    const Figure *figure = m_model.schema().figure(figureKey);
+    if (!figure)
+        return;
+    QPushButton *link = makeButton(ButtonKind::Link, u"why"_s);
+    link->setProperty("small", true);
+    chart->addHeadWidget(link);
+    m_whyLinks.append(link);
+    connect(link, &QPushButton::clicked, this, [this, figure] { emit whyRequested(figure); });
 }
 
 void PlanTab::showChart(ChartWidget *widget, const Chart &chart)

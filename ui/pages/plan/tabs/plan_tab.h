@@ -7,6 +7,8 @@
 
 #include <QScrollArea>
 
+class QPushButton;
+
 namespace runcast {
 
 class Card;
@@ -43,7 +45,9 @@ protected:
 
     using Column = CardColumns::Column;
     Card *addCard(Column column);
-    ChartWidget *addChart(Column column);
+    /// `explained`: key of the figure that the chart is about, for its "Why?".
+    ChartWidget *addChart(Column column, std::string_view explained);
+    void addWhy(ChartWidget *chart, std::string_view figureKey);
     void showChart(ChartWidget *widget, const Chart &chart);
     /// The table of all figures of the tab's sections but those left out, under a heading.
     FigureTable *addFigures(Column column, bool (*leftOut)(const Figure &) = nullptr);
@@ -55,6 +59,7 @@ private:
     std::vector<Section> m_sections;
     CardColumns *m_cards;
     QList<FigureTable *> m_tables;
+    QList<QPushButton *> m_whyLinks;
     bool m_stale = true;
 };
 

@@ -9,7 +9,7 @@
 namespace runcast {
 
 PowerTab::PowerTab(PlanModel &model, QWidget *parent)
-    : PlanTab(model, {Section::Power}, 50, parent), m_chart(addChart(Column::Leading))
+    : PlanTab(model, {Section::Power}, 50, parent), m_chart(addChart(Column::Leading, "power.facility_mw"))
 {
     addFigures(Column::Trailing);
 }

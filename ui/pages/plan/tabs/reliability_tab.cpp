@@ -9,8 +9,9 @@
 namespace runcast {
 
 ReliabilityTab::ReliabilityTab(PlanModel &model, QWidget *parent)
-    : PlanTab(model, {Section::Reliability, Section::Time}, 50, parent), m_calendar(addChart(Column::Leading)),
-      m_interval(addChart(Column::Leading))
+    : PlanTab(model, {Section::Reliability, Section::Time}, 50, parent),
+      m_calendar(addChart(Column::Leading, "time.wall_clock_days")),
+      m_interval(addChart(Column::Leading, "failure.checkpoint_interval_s"))
 {
     addFigures(Column::Trailing);
 }

@@ -123,6 +123,7 @@ void WhyPanel::refresh()
         },
         Qt::QueuedConnection); // the link that was clicked goes with the old content
     m_scroll->setWidget(inner);
+    inner->setAutoFillBackground(false);
 }
 
 void WhyPanel::drillDown(const QString &key)

@@ -16,7 +16,8 @@ namespace runcast {
 
 namespace {
 
-constexpr size_t changeCount = 3;
+constexpr size_t consideredChanges = 8;
+constexpr qsizetype shownChanges = 3;
 
 QString joined(QStringList parts, const QString &separator)
 {
@@ -85,12 +86,15 @@ WhyText whyText(const Figure &figure, const PlanModel &model)
         text.sources.append(sourceOf(input, language));
     }
     for (const PlausibleChange &change :
-         plausibleChanges(figure, model.scenario(), model.schema(), model.catalog(), changeCount)) {
+         plausibleChanges(figure, model.scenario(), model.schema(), model.catalog(), consideredChanges)) {
+        const Delta delta = format.delta(figure, change.before, change.after);
+        if (delta.direction == 0 || text.changes.size() == shownChanges)
+            continue; // too small to be read
         text.changes.append({WhyText::tr("%1: %2 instead of %3")
                                  .arg(title(*change.parameter, language),
                                       format.parameter(*change.parameter, change.to, model.catalog()),
                                       format.parameter(*change.parameter, change.from, model.catalog())),
-                             format.delta(figure, change.before, change.after)});
+                             delta});
     }
     if (*figure.source)
         text.sources.prepend(WhyText::tr("Formula: %1").arg(language.words("Sources", figure.source)));
