@@ -2,6 +2,7 @@
 #include "reports/content/budget_sections.h"
 
 #include "reports/charts/chart.h"
+#include "reports/content/cost_chart.h"
 #include "reports/content/cost_order.h"
 #include "reports/content/formula_text.h"
 #include "reports/content/parameter_table.h"
@@ -40,11 +41,6 @@ Breakdown breakdownOf(const ReportContext &context)
     return breakdown;
 }
 
-bool isInsideRent(const ReportContext &context, const Figure &part)
-{
-    return part.key == "cost.energy_usd" && context.scenario().price.mode == PriceMode::Rent;
-}
-
 QString leadText(const ReportContext &context, const Breakdown &breakdown)
 {
     const Language &l = context.language();
@@ -69,38 +65,10 @@ QString leadText(const ReportContext &context, const Breakdown &breakdown)
 Drawing partsChart(const ReportContext &context, Numbering &numbering, const Breakdown &breakdown)
 {
     const Language &l = context.language();
-    const Forecast &f = context.forecast();
-    Chart chart;
-    BarChart bars;
-    std::vector<double> values;
     std::vector<const Figure *> all = breakdown.parts;
     if (breakdown.contingency)
         all.push_back(breakdown.contingency);
-    for (const Figure *part : all)
-        values.push_back(part->get(f));
-    bars.axis.scale = context.format.scaleFor(Unit::Usd, values);
-    bars.axis.shown = false;
-    for (size_t i = 0; i < all.size(); ++i) {
-        const double share = breakdown.total > 0 ? values[i] / breakdown.total : notComputed;
-        ChartBar bar;
-        bar.label = title(*all[i], l);
-        bar.parts.append({.label = bar.label,
-                          .value = values[i],
-                          .color = Subject::Money,
-                          .fill = all[i] == breakdown.contingency ? Fill::Hatched : Fill::Solid});
-        bar.total = u"%1 (%2)"_s.arg(context.format.inScale(bars.axis.scale, values[i]), context.percent(share));
-        if (isInsideRent(context, *all[i]))
-            bar.total = l.words("Report", "inside the rent");
-        bar.strong = i == 0;
-        bars.bars.append(bar);
-    }
-    if (!all.empty()) {
-        chart.title = l.words("Report", "%1 of the money goes into: %2")
-                          .arg(context.percent(values.front() / breakdown.total), title(*all.front(), l));
-    }
-    chart.subtitle = l.words("Report", "%1, nominal, whole project").arg(context.format.unitOf(bars.axis.scale));
-    chart.body = bars;
-    Drawing drawing = chartDrawing(context, numbering, chart, 0,
+    Drawing drawing = chartDrawing(context, numbering, costPartsChart(context), 0,
                                    l.words("Report", "Cost by part, %1, nominal, whole project; contingency hatched.")
                                            .arg(context.format.currencyCode()) +
                                        u' ' + context.sourceNote(all));

@@ -5,6 +5,7 @@
 #include "core/memory/accelerator_memory.h"
 #include "reports/charts/chart.h"
 #include "reports/content/ask.h"
+#include "reports/content/idle_figures.h"
 #include "reports/content/judgement.h"
 #include "reports/content/parameter_table.h"
 #include "reports/content/section_start.h"
@@ -218,18 +219,19 @@ Table layoutTable(const ReportContext &context, Numbering &numbering, bool hasSt
         for (Row &row : parameterTable(context, group).rows)
             table.rows.push_back(std::move(row));
     }
-    for (Row &row : figureTable(context, Section::Layout).rows) {
+    for (const Figure &figure : context.schema.figures) {
+        const double value = figure.get(context.forecast());
+        const bool isLayout = figure.section == Section::Layout && !isPredictedAside(figure, context.scenario());
+        const bool isMemory = figure.section == Section::Memory && !(hasStages && isPerStage(figure));
+        if (!std::isfinite(value) || !(isLayout || isMemory))
+            continue;
+        Row row = rowOf({{title(figure, l)}, {context.format.figure(figure, value), {}, value}});
         // The number of copies is an input that follows from others and a figure as well: once is enough.
         const bool known = std::any_of(table.rows.begin(), table.rows.end(), [&row](const Row &other) {
             return other.cells.front().text == row.cells.front().text;
         });
         if (!known)
             table.rows.push_back(std::move(row));
-    }
-    for (const Figure &figure : context.schema.figures) {
-        const double value = figure.get(context.forecast());
-        if (figure.section == Section::Memory && std::isfinite(value) && !(hasStages && isPerStage(figure)))
-            table.rows.push_back(rowOf({{title(figure, l)}, {context.format.figure(figure, value), {}, value}}));
     }
     table.columns.front().head = l.words("Report", "Cluster, layout, memory");
     numbering.name(table);

@@ -2,6 +2,7 @@
 #include "reports/content/budget_sections.h"
 
 #include "reports/content/formula_text.h"
+#include "reports/content/idle_figures.h"
 #include "reports/content/section_start.h"
 #include "reports/content/table_tools.h"
 
@@ -13,21 +14,10 @@ using namespace Qt::StringLiterals;
 namespace runcast::report {
 namespace {
 
-// A figure on which nothing rests in this scenario: what is predicted beside an assumed utilisation, the parts of an
-// owned cluster beside a rent.
-bool isIdle(const Figure &figure, const ReportContext &context)
-{
-    const Scenario &s = context.scenario();
-    const bool predicted = figure.key.starts_with("time.predicted");
-    const bool owned = figure.key == "money.capital_usd" || figure.key == "cost.energy_usd";
-    return (predicted && s.schedule.utilisationMode == UtilisationMode::Assumed) ||
-           (owned && s.price.mode == PriceMode::Rent);
-}
-
 // A figure after all the figures that it is computed from, so that the lines can be followed from top to bottom.
 void appendWithInputs(const Figure &figure, const ReportContext &context, std::vector<const Figure *> &order)
 {
-    if (std::find(order.begin(), order.end(), &figure) != order.end() || isIdle(figure, context))
+    if (std::find(order.begin(), order.end(), &figure) != order.end() || isIdle(figure, context.scenario()))
         return;
     for (const FormulaInput &input : figure.inputs) {
         if (const Figure *deeper = context.schema.figure(input.key))

@@ -41,7 +41,7 @@ QString leadText(const ReportContext &context)
         .arg(name, context.money(more));
 }
 
-// What decides between the options, below the inputs that make them.
+// What decides between the options, above the inputs that make them.
 void addOutcome(Table &table, const ReportContext &context)
 {
     const Language &l = context.language();
@@ -68,9 +68,10 @@ void addOutcome(Table &table, const ReportContext &context)
         why.push_back({drawback(context, scenario, context.request.scenarios[against],
                                 pageTheme().scenario(int(against)).letter)});
     }
-    table.rows.push_back(rowOf(std::move(cost), RowKind::Chosen));
+    std::vector<Row> outcome{rowOf(std::move(cost), RowKind::Chosen)};
     for (std::vector<Cell> *cells : {&change, &finish, &limits, &why})
-        table.rows.push_back(rowOf(std::move(*cells)));
+        outcome.push_back(rowOf(std::move(*cells)));
+    table.rows.insert(table.rows.begin(), outcome.begin(), outcome.end());
 }
 
 } // namespace
@@ -79,7 +80,7 @@ DocumentSection optionsSection(const ReportContext &context)
 {
     const Language &l = context.language();
     Numbering numbering(context.number(u"options"_s), l);
-    DocumentSection section = sectionStart(context, u"options"_s, Subject::Money, SectionBreak::Follows);
+    DocumentSection section = sectionStart(context, u"options"_s, Subject::Money, SectionBreak::FollowsWhole);
     section.landscape = context.request.scenarios.size() > 4;
     Table table = differingInputs(context, numbering, comparisonOf(context));
     table.columns.front().head = l.words("Report", "Rows that differ");

@@ -21,21 +21,27 @@ DocumentSection sectionStart(const ReportContext &context, const QString &id, Su
     return section;
 }
 
-Drawing chartDrawing(const ReportContext &context, Numbering &numbering, const Chart &chart, double heightMm,
-                     const QString &caption)
+Drawing plainDrawing(const ReportContext &context, const Chart &chart, double heightMm)
 {
+    constexpr double pointsPerInch = 72, mmPerPoint = 25.4 / pointsPerInch;
     Drawing drawing;
     drawing.title = RichText(chart.title);
     drawing.subtitle = chart.subtitle;
-    drawing.caption = RichText(caption);
-    if (!chart.note.isEmpty())
-        drawing.caption += RichText(u' ' + chart.note);
-    constexpr double pointsPerInch = 72, mmPerPoint = 25.4 / pointsPerInch;
     drawing.heightMm =
         heightMm > 0 ? heightMm : chartHeight(chart, ChartStyle::page(context.format, pointsPerInch)) * mmPerPoint;
     drawing.draw = [chart, format = context.format](QPainter &painter, const QRectF &area, double dotsPerInch) {
         paintChart(painter, area, chart, ChartStyle::page(format, dotsPerInch));
     };
+    return drawing;
+}
+
+Drawing chartDrawing(const ReportContext &context, Numbering &numbering, const Chart &chart, double heightMm,
+                     const QString &caption)
+{
+    Drawing drawing = plainDrawing(context, chart, heightMm);
+    drawing.caption = RichText(caption);
+    if (!chart.note.isEmpty())
+        drawing.caption += RichText(u' ' + chart.note);
     numbering.name(drawing);
     return drawing;
 }

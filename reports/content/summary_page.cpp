@@ -3,9 +3,11 @@
 
 #include "reports/content/ask.h"
 #include "reports/content/comparison_tables.h"
+#include "reports/content/cost_chart.h"
 #include "reports/content/drivers.h"
 #include "reports/content/judgement.h"
 #include "reports/content/scope_items.h"
+#include "reports/content/section_start.h"
 #include "reports/content/status_text.h"
 #include "reports/content/table_tools.h"
 #include "reports/theme/theme.h"
@@ -246,6 +248,10 @@ Blocks pageOf(const ReportContext &context, int squeeze)
     blocks.push_back(scopeLists(context, squeeze >= ShortLists ? 3 : 6));
     blocks.push_back({Space{space}});
     blocks.push_back({SideBySide{{{6, {driversTable(context)}}, {6, {limitsTable(context)}}}}});
+    if (squeeze == Wide && context.request.scenarios.size() == 1 && std::isfinite(context.forecast().cost.totalUsd)) {
+        blocks.push_back({Space{space}});
+        blocks.push_back({plainDrawing(context, costPartsChart(context))});
+    }
     blocks.push_back({Space{space}});
     const QString rule = l.words("Report", "Drivers: effect of the change on the cost before contingency and on the "
                                            "calendar time, everything else as planned.");

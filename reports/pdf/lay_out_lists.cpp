@@ -132,9 +132,10 @@ Pieces layOutDrawing(const Drawing &drawing, double width, const LayoutContext &
     const bool drawn = drawing.reason.isEmpty() && drawing.draw;
     const TextBox reason(drawing.reason, {.role = TypeRole::TableBody, .tone = Tone::Secondary}, width - 8, typesetter);
     const double height = drawn ? drawing.heightMm : reason.height() + 8;
+    const bool captioned = !drawing.label.isEmpty() || !drawing.caption.isEmpty();
     const double captionTop = top + height + 2.4;
     return {{.before = 4.4,
-             .height = captionTop + caption.height(),
+             .height = captioned ? captionTop + caption.height() : top + height,
              .draw = [=](Canvas &canvas, double x, double y, const PageNumbers &) {
                  title.draw(canvas, x, y);
                  subtitle.draw(canvas, x, y + title.height());

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/forecast/figures.h"
+#include "core/scenario/scenario.h"
+
+namespace runcast::report {
+
+/// True for what the step-time model predicts while the utilisation is assumed: nothing rests on it.
+inline bool isPredictedAside(const Figure &figure, const Scenario &scenario)
+{
+    const bool predicted = figure.key.starts_with("time.predicted") || figure.key.starts_with("time.exposed");
+    return predicted && scenario.schedule.utilisationMode == UtilisationMode::Assumed;
+}
+
+/// True for a figure that has no part in this scenario's headlines: what is predicted aside, and what an owned cluster
+/// costs beside a rent.
+inline bool isIdle(const Figure &figure, const Scenario &scenario)
+{
+    const bool owned = figure.key == "money.capital_usd" || figure.key == "cost.energy_usd";
+    return isPredictedAside(figure, scenario) || (owned && scenario.price.mode == PriceMode::Rent);
+}
+
+} // namespace runcast::report
