@@ -8,13 +8,13 @@ namespace runcast::report {
 QString statusWord(const QString &status, const Language &language)
 {
     if (status == u"draft")
-        return language.words("Report", "draft");
+        return language.words("Status", "draft");
     if (status == u"proposed")
-        return language.words("Report", "proposed");
+        return language.words("Status", "proposed");
     if (status == u"approved")
-        return language.words("Report", "approved");
+        return language.words("Status", "approved");
     if (status == u"rejected")
-        return language.words("Report", "rejected");
+        return language.words("Status", "rejected");
     return status;
 }
 

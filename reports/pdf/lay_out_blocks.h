@@ -18,6 +18,7 @@ struct LayoutContext {
     QString continued; // "(continued)"
     std::vector<ContentsEntry> contents;
     bool tight = false; // all tables in close rows, to save a page
+    QByteArray logo = {}; // beside the title of page 1; may be empty
 };
 
 /// The pieces of a block that is `width` mm wide.

@@ -54,6 +54,7 @@ Result<PaintedPdf> paintDocument(const Document &document, Paper paper, std::sto
                           .dotsPerInch = dotsPerInch,
                           .direction = document.language.direction()};
     context.continued = document.furniture.continued;
+    context.logo = document.furniture.logo;
     for (const DocumentSection &section : document.sections) {
         if (!section.listed.isEmpty())
             context.contents.push_back({section.id, section.number, section.listed});

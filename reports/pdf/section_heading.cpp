@@ -2,11 +2,14 @@
 #include "reports/pdf/section_heading.h"
 
 #include "reports/pdf/canvas.h"
+#include "reports/pdf/logo.h"
+#include "reports/pdf/page_geometry.h"
 
 namespace runcast::report {
 namespace {
 
 constexpr double gapBelowContinued = 3;
+constexpr double logoWidth = 40, logoHeight = 12;
 constexpr double ruleGap = 2.6, numberGap = 3, remarkGap = 2;
 constexpr TextLook titleLook{.role = TypeRole::PageTitle};
 
@@ -40,10 +43,17 @@ Pieces numberedHeading(const DocumentSection &section, const QString &remark, do
 
 Pieces pageTitle(const DocumentSection &section, double width, const LayoutContext &context)
 {
-    const TextBox title(section.title, titleLook, width, context.typesetter);
+    const double room = context.logo.isEmpty() ? 0 : logoWidth + PageGeometry::gutter;
+    const TextBox title(section.title, titleLook, width - room, context.typesetter);
     return {{.height = title.height(),
              .keepWithNext = true,
-             .draw = [title](Canvas &canvas, double x, double y, const PageNumbers &) { title.draw(canvas, x, y); }}};
+             .draw = [title, width, logo = context.logo](Canvas &canvas, double x, double y, const PageNumbers &) {
+                 title.draw(canvas, x, y);
+                 if (!logo.isEmpty()) {
+                     drawLogo(canvas.painter(), canvas.place({x + width - logoWidth, y, logoWidth, logoHeight}), logo,
+                              canvas.mirrored());
+                 }
+             }}};
 }
 
 } // namespace
