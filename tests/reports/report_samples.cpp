@@ -109,11 +109,48 @@ ReportScenario deferred()
                    {{"price.usd_per_accelerator_hour", "2.10"}, {"schedule.start_date", "2027-09-01"}});
 }
 
-ReportRequest budget()
+ReportScenario tiny()
+{
+    ReportScenario made;
+    made.scenario = newScenario("Tiny", standardSchema(), shippedCatalog());
+    const Inputs inputs = {{"model.total_parameters", "10M"}, {"training.tokens", "200M"},
+                           {"training.global_batch_tokens", "65536"}, {"training.sequence_length", "1024"},
+                           {"cluster.accelerators", "1"}};
+    for (const auto &[key, text] : inputs) {
+        const Result<Value> value = parseValue(*standardSchema().parameter(key), text);
+        if (!value || !setParameter(made.scenario, standardSchema(), shippedCatalog(), key, *value))
+            qFatal("sample input %s = %s", key, text);
+    }
+    made.outcome = forecast(made.scenario, standardSchema(), shippedCatalog());
+    return made;
+}
+
+ReportScenario withoutTokens()
+{
+    return changed("Nobody said how long", "llama-3.1-405b", {{"training.tokens", ""}});
+}
+
+std::vector<std::string> hostileNames()
+{
+    return {"\"Quotes\" & <b>markup</b> %1 %2",
+            "\xF0\x9F\x9A\x80 rocket and \xE4\xB8\xAD\xE6\x96\x87",
+            std::string("A name of two hundred characters that goes on and on because somebody put the whole history of the "
+                        "project into it, with every decision and every doubt, until no column of any table could hold it."),
+            "Donaudampfschifffahrtselektrizit\xC3\xA4tenhauptbetriebswerkbauunterbeamter",
+            "\xD8\xAA\xD8\xAF\xD8\xB1\xD9\x8A\xD8\xA8 405B \xD8\xA8\xD8\xA7\xD9\x84\xD8\xA5\xD9\x8A\xD8\xAC\xD8\xA7\xD8\xB1",
+            "=HYPERLINK(\"http://example.com\")"};
+}
+
+ReportRequest budgetOf(ReportScenario scenario)
 {
     ReportRequest made = request(ReportKind::Budget);
-    made.scenarios = {frontier()};
+    made.scenarios = {std::move(scenario)};
     return made;
+}
+
+ReportRequest budget()
+{
+    return budgetOf(frontier());
 }
 
 ReportRequest summary()
@@ -128,6 +165,16 @@ ReportRequest comparison()
     ReportRequest made = request(ReportKind::Comparison);
     made.scenarios = {frontier(), owned(), smaller(), deferred()};
     made.title = u"Frontier 405B: which of four ways"_s;
+    return made;
+}
+
+ReportRequest hostileComparison()
+{
+    ReportRequest made = request(ReportKind::Comparison);
+    made.scenarios = {frontier(), owned(), smaller(), deferred(), tiny(), withoutTokens()};
+    const std::vector<std::string> names = hostileNames();
+    for (size_t i = 0; i < names.size(); ++i)
+        made.scenarios[i].scenario.name = names[i];
     return made;
 }
 

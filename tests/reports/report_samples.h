@@ -22,10 +22,19 @@ ReportScenario owned();
 ReportScenario smaller();
 ReportScenario deferred();
 
+/// Odd ones: a tiny model on one accelerator without dates, and a run whose tokens nobody entered.
+ReportScenario tiny();
+ReportScenario withoutTokens();
+/// Names that break careless programs: quotes, markup, emoji, 200 characters, an unbroken word, Arabic, a formula.
+std::vector<std::string> hostileNames();
+
 /// A budget report of frontier() on a fixed date.
 ReportRequest budget();
+ReportRequest budgetOf(ReportScenario scenario);
 ReportRequest summary();
 /// frontier(), owned(), smaller() and deferred().
 ReportRequest comparison();
+/// Six scenarios under the hostile names.
+ReportRequest hostileComparison();
 
 } // namespace runcast::samples
