@@ -2,9 +2,8 @@
 #include "app/cli/library_access.h"
 
 #include "app/cli/nearest.h"
-#include "core/catalog/catalog.h"
-#include "core/scenario/json.h"
 #include "db/names.h"
+#include "db/scenario_content.h"
 #include "reports/format/text.h"
 
 #include <QDir>
@@ -36,12 +35,7 @@ std::optional<ScenarioId> numberedId(const QString &text)
 
 Result<Scenario> parsed(const Result<ScenarioContent> &content, const StoredRecord &stored, const Session &session)
 {
-    if (!content)
-        return content.error();
-    Result<Scenario> scenario = scenarioFromJson(content->json, session.schema(), session.catalog());
-    if (scenario)
-        scenario->name = stored.record.name.toStdString();
-    return scenario;
+    return scenarioOf(content, stored.record.name, session.schema(), session.catalog());
 }
 
 std::vector<ReportVersion> historyOf(const Library &library, const StoredRecord &stored, const Session &session)
@@ -140,11 +134,7 @@ Result<Scenario> readVersion(const Library &library, const StoredRecord &stored,
 
 ScenarioContent contentOf(const Scenario &scenario, const Session &session)
 {
-    const ModelPreset *preset = session.catalog().findModel(scenario.model.preset);
-    return {.json = scenarioToJson(scenario, session.schema()),
-            .schemaVersion = scenarioSchemaVersion,
-            .modelName = QString::fromStdString(preset ? preset->name : scenario.model.architecture.family),
-            .accelerators = scenario.cluster.accelerators};
+    return runcast::contentOf(scenario, session.schema(), session.catalog());
 }
 
 Result<ReportScenario> snapshotOf(const Library &library, const StoredRecord &stored, const Session &session,

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/library_store.h"
 
-#include "core/catalog/catalog.h"
-#include "core/scenario/json.h"
 #include "db/library.h"
+#include "db/scenario_content.h"
 
 #include <algorithm>
 
@@ -45,24 +44,15 @@ Result<std::vector<StoredRecord>> LibraryStore::records()
 
 ScenarioContent LibraryStore::contentOf(const Scenario &scenario) const
 {
-    const ModelPreset *preset = m_setup.catalog.findModel(scenario.model.preset);
-    return {.json = scenarioToJson(scenario, m_setup.schema),
-            .schemaVersion = scenarioSchemaVersion,
-            .modelName = preset ? QString::fromStdString(preset->name) : QString(),
-            .accelerators = scenario.cluster.accelerators};
+    return runcast::contentOf(scenario, m_setup.schema, m_setup.catalog);
 }
 
 Result<Scenario> LibraryStore::scenarioOf(const Result<ScenarioContent> &content, ScenarioId id) const
 {
-    if (!content)
-        return content.error();
     const Result<StoredRecord> stored = m_library->find(id);
     if (!stored)
         return stored.error();
-    Result<Scenario> scenario = scenarioFromJson(content->json, m_setup.schema, m_setup.catalog);
-    if (scenario)
-        scenario->name = stored->record.name.toStdString();
-    return scenario;
+    return runcast::scenarioOf(content, stored->record.name, m_setup.schema, m_setup.catalog);
 }
 
 Result<Scenario> LibraryStore::scenario(ScenarioId id)
