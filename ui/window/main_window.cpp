@@ -9,6 +9,7 @@
 #include "ui/widgets/wheel_guard.h"
 #include "ui/window/command_palette.h"
 #include "ui/window/commands.h"
+#include "ui/window/drop_hint.h"
 #include "ui/window/library_files.h"
 #include "ui/window/menu_bar.h"
 #include "ui/window/message_bar.h"
@@ -78,6 +79,7 @@ void MainWindow::buildBody()
     row->addLayout(column, 1);
     setCentralWidget(body);
     m_toast = new Toast(body);
+    m_dropHint = new DropHint(body);
 
     connect(m_rail, &Rail::chosen, this, &MainWindow::goTo);
     connect(m_menus, &MenuBar::pageChosen, this, &MainWindow::goTo);
@@ -237,8 +239,15 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (event->mimeData()->hasUrls())
-        event->acceptProposedAction();
+    if (!event->mimeData()->hasUrls())
+        return;
+    event->acceptProposedAction();
+    m_dropHint->open();
+}
+
+void MainWindow::dragLeaveEvent(QDragLeaveEvent *)
+{
+    m_dropHint->hide();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
@@ -249,6 +258,7 @@ void MainWindow::dropEvent(QDropEvent *event)
             files.append(url.toLocalFile());
     }
     event->acceptProposedAction();
+    m_dropHint->hide();
     take(files);
 }
 

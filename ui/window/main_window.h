@@ -16,6 +16,7 @@ namespace runcast {
 
 class Commands;
 class CommandPalette;
+class DropHint;
 class FileChooser;
 class LibraryFiles;
 class Rail;
@@ -61,6 +62,7 @@ protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
 private:
@@ -92,6 +94,7 @@ private:
     QVBoxLayout *m_bars = nullptr;
     StatusLine *m_status = nullptr;
     Toast *m_toast = nullptr;
+    DropHint *m_dropHint = nullptr;
     class MenuBar *m_menus = nullptr;
     std::map<Command, PageCommand> m_pageCommands;
 };

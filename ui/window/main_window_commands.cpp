@@ -10,6 +10,7 @@
 #include "ui/document/library_document.h"
 #include "ui/language_manager.h"
 #include "ui/settings.h"
+#include "ui/widgets/toast.h"
 #include "ui/window/commands.h"
 #include "ui/window/library_files.h"
 #include "ui/window/menu_bar.h"
@@ -125,7 +126,10 @@ void MainWindow::connectDocument()
                            tr("History…"), [this, id] { showHistory(id); });
     });
     const QUndoStack *undo = document.undoStack();
-    connect(undo, &QUndoStack::indexChanged, this, &MainWindow::refreshCommands);
+    connect(undo, &QUndoStack::indexChanged, this, [this] {
+        m_toast->hide(); // its "Undo" would take back something else now
+        refreshCommands();
+    });
 }
 
 void MainWindow::refreshCommands()

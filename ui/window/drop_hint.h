@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+namespace runcast {
+
+/// Lies over the window while files are dragged onto it and says what a drop would do.
+class DropHint : public QWidget {
+    Q_OBJECT
+public:
+    explicit DropHint(QWidget *parent);
+
+    void open();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+} // namespace runcast
