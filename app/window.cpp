@@ -5,8 +5,8 @@
 #include "core/catalog/catalog.h"
 #include "reports/theme/fonts.h"
 #include "ui/dialogs/file_chooser.h"
+#include "ui/document/author_name.h"
 #include "ui/document/library_document.h"
-#include "ui/document/user_name.h"
 #include "ui/language_manager.h"
 #include "ui/settings.h"
 #include "ui/theme/theme_manager.h"
@@ -36,12 +36,6 @@ QString startLibrary(const cli::Options &options, QSettings &settings)
     return there != recent.end() ? *there : cli::libraryFile(options);
 }
 
-QString author(const QSettings &settings)
-{
-    const QString chosen = settings::author.read(settings);
-    return chosen.isEmpty() ? userName() : chosen;
-}
-
 /// Makes the person's own library on the first start; any other is there or its absence is told.
 void openLibrary(const QString &file, const cli::Options &options, LibraryDocument &document, MainWindow &window)
 {
@@ -66,7 +60,7 @@ int runWindow(const cli::Options &options, int &argc, char **argv)
     language.setLanguage(options.language.isEmpty() ? settings::language.read(settings) : options.language);
     ThemeManager theme;
     theme.setChoice(themeFromName(settings::theme.read(settings)));
-    LibraryDocument document({standardSchema(), shippedCatalog(), QDateTime::currentDateTime, author(settings)});
+    LibraryDocument document({standardSchema(), shippedCatalog(), QDateTime::currentDateTime, authorName(settings)});
     FileChooser files;
     MainWindow window({document, theme, language, settings, files}, standardPages());
     window.setVisible(true);

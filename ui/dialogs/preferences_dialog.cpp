@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/preferences_dialog.h"
 
-#include "ui/document/user_name.h"
+#include "ui/document/author_name.h"
 #include "ui/language_manager.h"
 #include "ui/settings.h"
 #include "ui/theme/theme_manager.h"

@@ -111,6 +111,8 @@ public:
     /// Names the present state as the next version. Versions are never undone or rewritten.
     Result<int> saveVersion(ScenarioId id, const QString &comment);
     Result<void> restoreVersion(ScenarioId id, int number);
+    /// Writes a copy of the library as of now.
+    Result<void> backUp(const QString &file);
     /// Writes what is not yet in the file, now.
     Result<void> flush();
 

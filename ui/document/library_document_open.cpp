@@ -16,6 +16,13 @@ Result<void> LibraryDocument::create(const QString &file)
     return use(Library::create(file));
 }
 
+Result<void> LibraryDocument::backUp(const QString &file)
+{
+    if (Result<void> written = flush(); !written)
+        return written;
+    return m_store->backUp(file);
+}
+
 Result<void> LibraryDocument::use(Result<std::unique_ptr<Library>> library)
 {
     if (!library)

@@ -116,4 +116,9 @@ Result<Scenario> LibraryStore::version(ScenarioId id, int number)
     return scenarioOf(m_library->version(id, number), id);
 }
 
+Result<void> LibraryStore::backUp(const QString &file)
+{
+    return m_library->backup(file, true); // the dialog has asked before going over a file
+}
+
 } // namespace runcast

@@ -40,6 +40,7 @@ public:
     Result<int> appendVersion(ScenarioId id, const Scenario &scenario, const ScenarioVersion &version) override;
     Result<std::vector<ScenarioVersion>> versions(ScenarioId id) override;
     Result<Scenario> version(ScenarioId id, int number) override;
+    Result<void> backUp(const QString &file) override;
 
 private:
     ScenarioContent contentOf(const Scenario &scenario) const;

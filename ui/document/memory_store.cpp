@@ -90,4 +90,9 @@ Result<Scenario> MemoryStore::version(ScenarioId id, int number)
     return versions[size_t(number - 1)].scenario;
 }
 
+Result<void> MemoryStore::backUp(const QString &)
+{
+    return Error{.code = ErrorCode::NotFound, .reason = RC_TEXT("Errors", "There is no library file yet.")};
+}
+
 } // namespace runcast

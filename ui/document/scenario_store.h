@@ -40,6 +40,8 @@ public:
     /// Newest first.
     virtual Result<std::vector<ScenarioVersion>> versions(ScenarioId id) = 0;
     virtual Result<Scenario> version(ScenarioId id, int number) = 0;
+    /// A compact copy of the file as of now; goes over an existing one.
+    virtual Result<void> backUp(const QString &file) = 0;
 };
 
 } // namespace runcast

@@ -5,6 +5,7 @@
 #include "core/catalog/config_import.h"
 #include "core/scenario/edit.h"
 #include "core/scenario/json.h"
+#include "reports/pdf/scenarios_in_pdf.h"
 
 #include <nlohmann/json.hpp>
 
@@ -76,6 +77,22 @@ Result<ImportedFile> readConfig(const QByteArray &bytes, const QString &path, co
     return imported;
 }
 
+Result<ImportedFile> readReport(const QByteArray &bytes, const Schema &schema, const Catalog &catalog)
+{
+    const Result<ScenariosInPdf> attached = scenariosInPdf(bytes);
+    if (!attached)
+        return attached.error();
+    ImportedFile imported;
+    imported.altered = !attached->fingerprintMatches;
+    for (const std::string &json : attached->scenarios) {
+        Result<Scenario> scenario = scenarioFromJson(json, schema, catalog);
+        if (!scenario)
+            return scenario.error();
+        imported.scenarios.push_back({std::move(*scenario), {}});
+    }
+    return imported;
+}
+
 bool holdsScenarios(const nlohmann::json &json)
 {
     const nlohmann::json *first = json.is_array() && !json.empty() ? &json.front() : &json;
@@ -95,6 +112,10 @@ Result<ImportedFile> importFile(const QString &path, const Schema &schema, const
     const Result<QByteArray> bytes = readFile(path);
     if (!bytes)
         return inFile(bytes.error(), path);
+    if (bytes->startsWith("%PDF")) {
+        Result<ImportedFile> report = readReport(*bytes, schema, catalog);
+        return report ? report : Result<ImportedFile>(inFile(report.error(), path));
+    }
     const nlohmann::json json = nlohmann::json::parse(bytes->begin(), bytes->end(), nullptr, false);
     if (json.is_discarded())
         return inFile({.code = ErrorCode::Malformed,

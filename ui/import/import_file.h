@@ -9,7 +9,8 @@ namespace runcast {
 /// Scenarios read from one file.
 struct ImportedFile {
     std::vector<NewScenario> scenarios;
-    std::vector<Finding> warnings; // of a config.json: what was left out or assumed
+    std::vector<Finding> warnings{}; // of a config.json: what was left out or assumed
+    bool altered = false;            // a report whose scenarios are not those it was made from
 };
 
 /// Reads scenarios from a file of any kind that holds some: scenario JSON (one, or an array of them), a model's

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/library_files.h"
 
-#include "db/library.h"
 #include "reports/export/save_file.h"
 #include "reports/format/text.h"
 #include "ui/dialogs/file_chooser.h"
@@ -92,8 +91,10 @@ void LibraryFiles::take(const QStringList &files)
 {
     std::vector<NewScenario> scenarios;
     int warnings = 0;
+    bool altered = false;
     for (const QString &file : files) {
-        if (isLibraryFile(file)) {
+        // By its name, too: a damaged library must be called that and not a bad scenario.
+        if (isLibraryFile(file) || QFileInfo(file).suffix() == "runcast"_L1) {
             open(file);
             continue;
         }
@@ -103,6 +104,7 @@ void LibraryFiles::take(const QStringList &files)
             continue;
         }
         warnings += int(imported->warnings.size());
+        altered = altered || imported->altered;
         for (NewScenario &scenario : imported->scenarios)
             scenarios.push_back(std::move(scenario));
     }
@@ -114,23 +116,11 @@ void LibraryFiles::take(const QStringList &files)
         told(added.error());
         return;
     }
+    if (altered)
+        m_context.messages.trouble(tr("The scenarios are not those that the report was made from: the file was changed."));
     const QString done = tr("%n scenario(s) imported.", nullptr, count);
     const QString remarks = warnings > 0 ? u' ' + tr("%n remark(s) on the model.", nullptr, warnings) : QString();
     m_context.messages.done(done + remarks, tr("Undo"), [document = &m_document] { document->undoStack()->undo(); });
-}
-
-void LibraryFiles::backUpByDialog()
-{
-    const QString name = u"%1 %2.runcast"_s.arg(QFileInfo(m_document.file()).completeBaseName(),
-                                                m_document.now().toLocalTime().date().toString(Qt::ISODate));
-    const QString file = m_chooser.saveFile(m_window, tr("Back Up Library"), QDir(folder()).filePath(name),
-                                            tr("Runcast libraries (*.runcast)"));
-    if (file.isEmpty() || !told(m_document.flush()))
-        return;
-    const auto library = Library::open(m_document.file(), OpenMode::ReadOnly);
-    // The dialog has asked before going over a file.
-    if (told(library ? (*library)->backup(file, true) : Result<void>(library.error())))
-        m_context.messages.done(tr("Library backed up to “%1”.").arg(QFileInfo(file).fileName()));
 }
 
 void LibraryFiles::exportScenarios(const QList<ScenarioId> &ids)
@@ -148,6 +138,17 @@ void LibraryFiles::exportScenarios(const QList<ScenarioId> &ids)
         scenarios.push_back(m_document.scenario(id));
     if (told(saveFile(file, scenariosToJson(scenarios, m_document.schema()))))
         m_context.messages.done(tr("%n scenario(s) exported.", nullptr, int(ids.size())));
+}
+
+void LibraryFiles::backUpByDialog()
+{
+    const QFileInfo library(m_document.file());
+    const QString suggested = u"%1 %2.runcast"_s.arg(library.completeBaseName(),
+                                                     m_document.now().toLocalTime().date().toString(Qt::ISODate));
+    const QString file = m_chooser.saveFile(m_window, tr("Back Up Library"), QDir(folder()).filePath(suggested),
+                                            tr("Runcast libraries (*.runcast)"));
+    if (!file.isEmpty() && told(m_document.backUp(file)))
+        m_context.messages.done(tr("Library backed up to “%1”.").arg(QFileInfo(file).fileName()));
 }
 
 void LibraryFiles::fillRecent(QMenu *menu)

@@ -7,6 +7,7 @@
 #include "ui/dialogs/message_log_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/shortcuts_dialog.h"
+#include "ui/document/author_name.h"
 #include "ui/document/library_document.h"
 #include "ui/language_manager.h"
 #include "ui/settings.h"
@@ -83,7 +84,10 @@ void MainWindow::connectCommands()
             [this](bool full) { full ? showFullScreen() : showNormal(); });
 
     on(Command::Palette, [this] { openPalette(); });
-    on(Command::Preferences, [this] { PreferencesDialog(m_context, this).exec(); });
+    on(Command::Preferences, [this] {
+        if (PreferencesDialog(m_context, this).exec() == QDialog::Accepted)
+            m_parts.document.setAuthor(authorName(m_parts.settings));
+    });
     on(Command::Glossary, [this] { GlossaryDialog(m_parts.document.schema(), m_context, this).exec(); });
     on(Command::Shortcuts, [this] { ShortcutsDialog(*m_commands, m_menus->pageActions(), this).exec(); });
     on(Command::MessageLog, [this] { MessageLogDialog(m_messages, m_context, this).exec(); });

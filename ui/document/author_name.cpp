@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "ui/document/user_name.h"
+#include "ui/document/author_name.h"
+
+#include "ui/settings.h"
 
 #include <QtGlobal>
 
@@ -22,6 +24,12 @@ QString userName()
 #endif
     const QString login = qEnvironmentVariable("USER");
     return login.isEmpty() ? qEnvironmentVariable("USERNAME") : login;
+}
+
+QString authorName(const QSettings &settings)
+{
+    const QString chosen = settings::author.read(settings);
+    return chosen.isEmpty() ? userName() : chosen;
 }
 
 } // namespace runcast
