@@ -17,7 +17,7 @@ struct LayoutContext {
     Typesetter typesetter;
     QString continued; // "(continued)"
     std::vector<ContentsEntry> contents;
-    bool tight = false; // all tables in close rows, to save a page
+    bool tight = false;   // all tables in close rows, to save a page
     QByteArray logo = {}; // beside the title of page 1; may be empty
 };
 

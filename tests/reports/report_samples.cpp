@@ -113,8 +113,10 @@ ReportScenario tiny()
 {
     ReportScenario made;
     made.scenario = newScenario("Tiny", standardSchema(), shippedCatalog());
-    const Inputs inputs = {{"model.total_parameters", "10M"}, {"training.tokens", "200M"},
-                           {"training.global_batch_tokens", "65536"}, {"training.sequence_length", "1024"},
+    const Inputs inputs = {{"model.total_parameters", "10M"},
+                           {"training.tokens", "200M"},
+                           {"training.global_batch_tokens", "65536"},
+                           {"training.sequence_length", "1024"},
                            {"cluster.accelerators", "1"}};
     for (const auto &[key, text] : inputs) {
         const Result<Value> value = parseValue(*standardSchema().parameter(key), text);
@@ -134,10 +136,12 @@ std::vector<std::string> hostileNames()
 {
     return {"\"Quotes\" & <b>markup</b> %1 %2",
             "\xF0\x9F\x9A\x80 rocket and \xE4\xB8\xAD\xE6\x96\x87",
-            std::string("A name of two hundred characters that goes on and on because somebody put the whole history of the "
-                        "project into it, with every decision and every doubt, until no column of any table could hold it."),
+            std::string(
+                "A name of two hundred characters that goes on and on because somebody put the whole history of the "
+                "project into it, with every decision and every doubt, until no column of any table could hold it."),
             "Donaudampfschifffahrtselektrizit\xC3\xA4tenhauptbetriebswerkbauunterbeamter",
-            "\xD8\xAA\xD8\xAF\xD8\xB1\xD9\x8A\xD8\xA8 405B \xD8\xA8\xD8\xA7\xD9\x84\xD8\xA5\xD9\x8A\xD8\xAC\xD8\xA7\xD8\xB1",
+            "\xD8\xAA\xD8\xAF\xD8\xB1\xD9\x8A\xD8\xA8 405B "
+            "\xD8\xA8\xD8\xA7\xD9\x84\xD8\xA5\xD9\x8A\xD8\xAC\xD8\xA7\xD8\xB1",
             "=HYPERLINK(\"http://example.com\")"};
 }
 

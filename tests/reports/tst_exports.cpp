@@ -165,8 +165,7 @@ void TestExports::xlsxIsTheSameTwice()
 void TestExports::forecastShape()
 {
     const ReportScenario scenario = samples::frontier();
-    const OrderedJson json =
-        forecastJson(scenario.scenario, scenario.outcome, standardSchema(), Format{Language()});
+    const OrderedJson json = forecastJson(scenario.scenario, scenario.outcome, standardSchema(), Format{Language()});
     QCOMPARE(json["scenario"]["name"].get<std::string>(), std::string("Frontier 405B, rented"));
     QCOMPARE(json["scenario"]["parameters"].size(), standardSchema().parameters.size());
     QCOMPARE(json["scenario"]["parameters"]["schedule.mfu"].get<double>(), 0.4);
@@ -188,8 +187,7 @@ void TestExports::forecastShape()
 void TestExports::reasonsOfMissingFigures()
 {
     const ReportScenario scenario = samples::withoutTokens();
-    const OrderedJson json =
-        forecastJson(scenario.scenario, scenario.outcome, standardSchema(), Format{Language()});
+    const OrderedJson json = forecastJson(scenario.scenario, scenario.outcome, standardSchema(), Format{Language()});
     const OrderedJson &total = json["figures"]["cost.total_usd"];
     QVERIFY(total["value"].is_null());
     QVERIFY(QString::fromStdString(total["reason"].get<std::string>()).contains(u"Tokens is not entered"));

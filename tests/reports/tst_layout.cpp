@@ -4,8 +4,8 @@
 #include "reports/pdf/paginate.h"
 #include "reports/theme/fonts.h"
 
-#include <QPdfWriter>
 #include <QBuffer>
+#include <QPdfWriter>
 #include <QTest>
 
 #include <numeric>
@@ -71,7 +71,10 @@ private slots:
     void followsWhereThereIsRoom();
 
 private:
-    std::vector<PageLayout> paginated(const Document &document) const { return paginate(document, Paper::A4, m_context, {}); }
+    std::vector<PageLayout> paginated(const Document &document) const
+    {
+        return paginate(document, Paper::A4, m_context, {});
+    }
 
     QByteArray m_bytes;
     std::unique_ptr<QBuffer> m_buffer;
@@ -180,7 +183,8 @@ void TestLayout::takesTheVersionThatFits()
 void TestLayout::followsWhereThereIsRoom()
 {
     const auto pagesOf = [this](int rows, SectionBreak begins) {
-        return paginated(documentOf({sectionOf(u"one"_s, {{longTable(10)}}), sectionOf(u"two"_s, {{longTable(rows)}}, begins)}))
+        return paginated(documentOf({sectionOf(u"one"_s, {{longTable(10)}}),
+                                     sectionOf(u"two"_s, {{longTable(rows)}}, begins)}))
             .size();
     };
     QCOMPARE(pagesOf(10, SectionBreak::NewPage), size_t(2));

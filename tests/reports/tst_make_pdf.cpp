@@ -168,7 +168,7 @@ void TestMakePdf::isSound()
     QVERIFY(!fontLines.isEmpty());
     for (const QString &line : fontLines)
         QVERIFY2(line.contains(u"yes"), qPrintable(line)); // embedded
-    if (QTest::currentDataTag() != "hostile"_L1) // a colour emoji can only be a picture
+    if (QTest::currentDataTag() != "hostile"_L1)           // a colour emoji can only be a picture
         QCOMPARE(images->trimmed().split(u'\n').size(), 2);
 }
 

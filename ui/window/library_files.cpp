@@ -117,7 +117,8 @@ void LibraryFiles::take(const QStringList &files)
         return;
     }
     if (altered)
-        m_context.messages.trouble(tr("The scenarios are not those that the report was made from: the file was changed."));
+        m_context.messages.trouble(
+            tr("The scenarios are not those that the report was made from: the file was changed."));
     const QString done = tr("%n scenario(s) imported.", nullptr, count);
     const QString remarks = warnings > 0 ? u' ' + tr("%n remark(s) on the model.", nullptr, warnings) : QString();
     m_context.messages.done(done + remarks, tr("Undo"), [document = &m_document] { document->undoStack()->undo(); });
@@ -143,8 +144,8 @@ void LibraryFiles::exportScenarios(const QList<ScenarioId> &ids)
 void LibraryFiles::backUpByDialog()
 {
     const QFileInfo library(m_document.file());
-    const QString suggested = u"%1 %2.runcast"_s.arg(library.completeBaseName(),
-                                                     m_document.now().toLocalTime().date().toString(Qt::ISODate));
+    const QString suggested =
+        u"%1 %2.runcast"_s.arg(library.completeBaseName(), m_document.now().toLocalTime().date().toString(Qt::ISODate));
     const QString file = m_chooser.saveFile(m_window, tr("Back Up Library"), QDir(folder()).filePath(suggested),
                                             tr("Runcast libraries (*.runcast)"));
     if (!file.isEmpty() && told(m_document.backUp(file)))

@@ -59,9 +59,9 @@ int main(int argc, char **argv)
     });
     ticker.start(1);
     const LibraryDocument &document = fixture.document;
-    while (!std::all_of(document.ids().begin(), document.ids().end(),
-                        [&](ScenarioId id) { return document.summary(id) != nullptr; }) &&
-           whole.elapsed() < 120'000)
+    while (!std::all_of(document.ids().begin(), document.ids().end(), [&](ScenarioId id) {
+        return document.summary(id) != nullptr;
+    }) && whole.elapsed() < 120'000)
         QTest::qWait(50);
     print("all forecasts in the background", double(whole.nsecsElapsed()) / 1e6);
     print("longest stop of the window meanwhile", double(longest) / 1e6);
@@ -88,8 +88,7 @@ int main(int argc, char **argv)
               filter->setQuery({});
               table->selectAll();
           }));
-    print("edit one scenario", measured([&] {
-              (void)fixture.document.setParameter(fixture.document.current(), "schedule.mfu", 0.37);
-          }));
+    print("edit one scenario",
+          measured([&] { (void)fixture.document.setParameter(fixture.document.current(), "schedule.mfu", 0.37); }));
     return 0;
 }

@@ -300,7 +300,8 @@ void TestMainWindow::saysWhatCannotBeOpened_data()
     QTest::newRow("another JSON") << u"plan.json"_s << QByteArray("{\"colour\": \"blue\"}");
     QTest::newRow("newer scenario") << u"plan.json"_s << QByteArray("{\"runcast_scenario\": 999, \"name\": \"x\"}");
     QTest::newRow("one bad of two") << u"plan.json"_s
-                                    << QByteArray("[{\"runcast_scenario\": 1, \"name\": \"a\", \"parameters\": {}}, 7]");
+                                    << QByteArray(
+                                           "[{\"runcast_scenario\": 1, \"name\": \"a\", \"parameters\": {}}, 7]");
     QTest::newRow("empty JSON") << u"plan.json"_s << QByteArray();
     QTest::newRow("no PDF") << u"report.pdf"_s << QByteArray("%PDF-1.7 and then nothing");
     QTest::newRow("deep nesting") << u"deep.json"_s << QByteArray(100'000, '[');
