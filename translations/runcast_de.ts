@@ -3189,6 +3189,10 @@
         <source>Differences without an explanation: %1.</source>
         <translation>Differenzen ohne Erklärung: %1.</translation>
     </message>
+    <message>
+        <source>There is no library file yet.</source>
+        <translation>Es gibt noch keine Bibliotheksdatei.</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -6732,22 +6736,6 @@
         <translation>Leistung und Zeit</translation>
     </message>
     <message>
-        <source>draft</source>
-        <translation>Entwurf</translation>
-    </message>
-    <message>
-        <source>proposed</source>
-        <translation>vorgeschlagen</translation>
-    </message>
-    <message>
-        <source>approved</source>
-        <translation>genehmigt</translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation>abgelehnt</translation>
-    </message>
-    <message>
         <source>not saved</source>
         <translation>nicht gespeichert</translation>
     </message>
@@ -8170,6 +8158,13 @@ MIT-Lizenz</translation>
     </message>
 </context>
 <context>
+    <name>runcast::DropHint</name>
+    <message>
+        <source>Drop to open a library or to import scenarios</source>
+        <translation>Loslassen, um eine Bibliothek zu öffnen oder Szenarien zu importieren</translation>
+    </message>
+</context>
+<context>
     <name>runcast::ExplorePage</name>
     <message>
         <source>The figure is not computed: see the findings in Plan</source>
@@ -8801,6 +8796,10 @@ MIT-Lizenz</translation>
     <message>
         <source>Library backed up to “%1”.</source>
         <translation>Bibliothek nach „%1“ gesichert.</translation>
+    </message>
+    <message>
+        <source>The scenarios are not those that the report was made from: the file was changed.</source>
+        <translation>Die Szenarien sind nicht jene, aus denen der Bericht entstand: die Datei wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -10086,7 +10085,7 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation>Publiziert</translation>
+        <translation>Veröffentlicht</translation>
     </message>
     <message>
         <source>Yours</source>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/make_commands.h"
 #include "app/commands/told.h"
-#include "ui/document/user_name.h"
+#include "ui/document/author_name.h"
 
 namespace runcast::cli {
 

@@ -2,7 +2,7 @@
 #include "app/commands/make_commands.h"
 #include "app/commands/told.h"
 #include "reports/format/text.h"
-#include "ui/document/user_name.h"
+#include "ui/document/author_name.h"
 #include "ui/import/import_file.h"
 
 namespace runcast::cli {

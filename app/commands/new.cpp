@@ -3,7 +3,7 @@
 #include "app/commands/make_commands.h"
 #include "app/commands/told.h"
 #include "core/scenario/edit.h"
-#include "ui/document/user_name.h"
+#include "ui/document/author_name.h"
 
 namespace runcast::cli {
 

@@ -7,7 +7,7 @@
 #include "reports/export/export_tables.h"
 #include "reports/export/save_file.h"
 #include "reports/pdf/make_pdf.h"
-#include "ui/document/user_name.h"
+#include "ui/document/author_name.h"
 
 #include <QFileInfo>
 

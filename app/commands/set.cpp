@@ -2,7 +2,7 @@
 #include "app/cli/scenario_choice.h"
 #include "app/commands/make_commands.h"
 #include "app/commands/told.h"
-#include "ui/document/user_name.h"
+#include "ui/document/author_name.h"
 
 using namespace Qt::StringLiterals;
 

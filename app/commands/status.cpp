@@ -3,7 +3,7 @@
 #include "app/commands/told.h"
 #include "db/names.h"
 #include "reports/content/status_text.h"
-#include "ui/document/user_name.h"
+#include "ui/document/author_name.h"
 
 namespace runcast::cli {
 

@@ -59,7 +59,6 @@ void LibraryDocument::applyPresence(const QList<ScenarioId> &ids, bool present)
     }
     if (!present) {
         dropEntries(ids);
-        emit entriesChanged();
         return;
     }
     readRecords();
@@ -67,6 +66,8 @@ void LibraryDocument::applyPresence(const QList<ScenarioId> &ids, bool present)
 
 void LibraryDocument::dropEntries(const QList<ScenarioId> &ids)
 {
+    if (ids.isEmpty())
+        return;
     for (const ScenarioId id : ids) {
         m_ids.removeAll(id);
         m_entries.erase(id);
@@ -74,6 +75,7 @@ void LibraryDocument::dropEntries(const QList<ScenarioId> &ids)
     const bool currentGone = m_current.isValid() && !contains(m_current);
     if (currentGone)
         m_current = newest();
+    emit entriesChanged(); // first: what lists scenarios must not name one that is gone
     QList<ScenarioId> compared;
     std::copy_if(m_compareSet.begin(), m_compareSet.end(), std::back_inserter(compared),
                  [this](ScenarioId id) { return contains(id); });
@@ -146,7 +148,7 @@ void LibraryDocument::readRecords()
     std::sort(m_ids.begin(), m_ids.end());
     const bool cameOrWent = !gone.empty() || size_t(m_ids.size()) != countBefore;
     dropEntries(QList<ScenarioId>(gone.begin(), gone.end()));
-    if (cameOrWent)
+    if (cameOrWent && gone.empty()) // otherwise dropEntries() has said so
         emit entriesChanged();
     if (!m_current.isValid())
         setCurrent(newest());

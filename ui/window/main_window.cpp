@@ -54,7 +54,12 @@ MainWindow::MainWindow(const Parts &parts, PageFactory pages, QWidget *parent)
     goTo(m_factory.ids().front());
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // Closing moves the focus, and pages tell of it when what they would tell is gone.
+    for (const auto &[id, page] : m_pages)
+        page->disconnect(this);
+}
 
 void MainWindow::buildBody()
 {

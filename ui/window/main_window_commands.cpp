@@ -39,7 +39,9 @@ void MainWindow::sendTo(Command command, PageCommand pageCommand)
 
 QList<ScenarioId> MainWindow::targets() const
 {
-    const QList<ScenarioId> selected = m_pages.at(m_current)->selection();
+    QList<ScenarioId> selected = m_pages.at(m_current)->selection();
+    // A page hears of a scenario that is gone in its own time.
+    selected.removeIf([this](ScenarioId id) { return !m_parts.document.contains(id); });
     const ScenarioId current = m_parts.document.current();
     return !selected.isEmpty() ? selected : current.isValid() ? QList{current} : QList<ScenarioId>();
 }
