@@ -9130,6 +9130,13 @@ MIT-Lizenz</translation>
     </message>
 </context>
 <context>
+    <name>runcast::PdfView</name>
+    <message>
+        <source>Pages of the report</source>
+        <translation>Seiten des Berichts</translation>
+    </message>
+</context>
+<context>
     <name>runcast::PlanHeader</name>
     <message>
         <source>History</source>

@@ -26,11 +26,14 @@ template <typename Use> void eachParameter(std::string_view key, const Schema &s
     }
 }
 
-void collectParameters(const Figure &figure, const Schema &schema, std::vector<std::string_view> &keys)
+/// Follows only those deeper figures that `follow` chooses.
+template <typename Follow>
+void collectParameters(const Figure &figure, const Schema &schema, std::vector<std::string_view> &keys, Follow follow)
 {
     for (const FormulaInput &input : figure.inputs) {
         if (const Figure *deeper = schema.figure(input.key)) {
-            collectParameters(*deeper, schema, keys);
+            if (follow(*deeper))
+                collectParameters(*deeper, schema, keys, follow);
             continue;
         }
         eachParameter(input.key, schema, [&keys](const Parameter &parameter) {
@@ -72,14 +75,22 @@ Explanation explain(const Figure &figure, const Scenario &scenario, const Foreca
 std::vector<std::string_view> parametersBehind(const Figure &figure, const Schema &schema)
 {
     std::vector<std::string_view> keys;
-    collectParameters(figure, schema, keys);
+    collectParameters(figure, schema, keys, [](const Figure &) { return true; });
+    return keys;
+}
+
+std::vector<std::string_view> parametersMissedBy(const Figure &figure, const Forecast &forecast, const Schema &schema)
+{
+    std::vector<std::string_view> keys;
+    collectParameters(figure, schema, keys,
+                      [&forecast](const Figure &deeper) { return std::isnan(deeper.get(forecast)); });
     return keys;
 }
 
 std::vector<const Finding *> missingReasons(const Figure &figure, const Outcome &outcome, const Schema &schema)
 {
     std::vector<const Finding *> reasons;
-    const std::vector<std::string_view> keys = parametersBehind(figure, schema);
+    const std::vector<std::string_view> keys = parametersMissedBy(figure, outcome.forecast, schema);
     for (const Finding &finding : outcome.findings) {
         if (finding.severity == Severity::Error && std::find(keys.begin(), keys.end(), finding.parameter) != keys.end())
             reasons.push_back(&finding);

@@ -30,7 +30,10 @@ Explanation explain(const Figure &figure, const Scenario &scenario, const Foreca
 /// The keys of all parameters that a figure depends on, directly or through other figures.
 std::vector<std::string_view> parametersBehind(const Figure &figure, const Schema &schema);
 
-/// Why a figure is not computed: the findings of severity Error that stand at parameters behind it, in order.
+/// Those of them that stand between a figure and its value: reached through figures that are not computed either.
+std::vector<std::string_view> parametersMissedBy(const Figure &figure, const Forecast &forecast, const Schema &schema);
+
+/// Why a figure is not computed: the findings of severity Error that stand at such parameters, in order.
 std::vector<const Finding *> missingReasons(const Figure &figure, const Outcome &outcome, const Schema &schema);
 
 } // namespace runcast

@@ -15,7 +15,7 @@ AbsenceReason whyAbsent(const Figure &figure, const Scenario &scenario, const Ou
         reasons += findingText(*finding, schema, format).whole();
     if (!reasons.isEmpty())
         return {Absence::NotComputed, reasons.join(u"; ")};
-    for (const std::string_view key : parametersBehind(figure, schema)) {
+    for (const std::string_view key : parametersMissedBy(figure, outcome.forecast, schema)) {
         const Parameter &parameter = *schema.parameter(key);
         if (isRelevant(parameter, scenario) && isMissing(parameter.get(scenario)))
             reasons += language.words("Report", "%1 is not entered").arg(title(parameter, language));

@@ -193,8 +193,8 @@ void TestExports::reasonsOfMissingFigures()
     QVERIFY(QString::fromStdString(total["reason"].get<std::string>()).contains(u"Tokens is not entered"));
     const ReportScenario tiny = samples::tiny();
     const OrderedJson other = forecastJson(tiny.scenario, tiny.outcome, standardSchema(), Format{Language()});
-    QCOMPARE(other["figures"]["target.budget_margin_usd"]["reason"].get<std::string>(),
-             std::string("Budget is not entered"));
+    QCOMPARE(QString::fromStdString(other["figures"]["target.budget_margin_usd"]["reason"].get<std::string>()),
+             u"Budget is not entered"_s);
 }
 
 void TestExports::compareShape()
@@ -209,7 +209,7 @@ void TestExports::compareShape()
     const Result<QByteArray> file = makeJson(request, standardSchema(), shippedCatalog());
     QVERIFY(file.has_value());
     QVERIFY(file->contains("\"baseline\""));
-    QVERIFY(!file->contains("nan") && !file->contains("inf,"));
+    QVERIFY(OrderedJson::accept(file->toStdString())); // JSON has no word for not-a-number
 }
 
 void TestExports::showShape()

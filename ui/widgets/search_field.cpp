@@ -27,6 +27,20 @@ void SearchField::setShortcutHint(const QKeySequence &keys)
     placeHint();
 }
 
+bool SearchField::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        // With nothing typed to take back, these keys are the window's.
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if ((key->matches(QKeySequence::Undo) && !isUndoAvailable()) ||
+            (key->matches(QKeySequence::Redo) && !isRedoAvailable())) {
+            event->ignore();
+            return false;
+        }
+    }
+    return QLineEdit::event(event);
+}
+
 void SearchField::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Escape)

@@ -267,6 +267,7 @@ void TestLibraryPage::worksFromTheKeyboard()
     QCOMPARE(m_fixture->document.ids().size(), 15);
     QTest::keyClick(&m_fixture->window, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(m_fixture->document.ids().size(), 13);
+    QCOMPARE(table()->selection(), QList{m_fixture->document.current()});
 
     table()->setFocus();
     QTest::keyClick(table(), Qt::Key_Home, Qt::ControlModifier);
@@ -277,6 +278,7 @@ void TestLibraryPage::worksFromTheKeyboard()
     QTest::keyClick(table(), Qt::Key_F2);
     QTRY_COMPARE(m_fixture->document.record(m_fixture->document.current()).name, u"Renamed by key"_s);
 
+    QVERIFY(m_fixture->reactivate());
     QWidget *before = QApplication::focusWidget();
     QTest::keyClick(before, Qt::Key_Tab); // no trap: Tab leaves the table
     QVERIFY(QApplication::focusWidget() != before);

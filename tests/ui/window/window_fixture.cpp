@@ -34,6 +34,11 @@ bool WindowFixture::show()
 {
     window.resize(1440, 900);
     window.setVisible(true);
+    return reactivate();
+}
+
+bool WindowFixture::reactivate()
+{
     window.activateWindow();
     return QTest::qWaitForWindowActive(&window);
 }

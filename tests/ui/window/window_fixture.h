@@ -31,6 +31,8 @@ public:
     QString path(const QString &name) const { return m_folder.filePath(name); }
     /// Shows the window and waits until it is active.
     bool show();
+    /// What a window manager does after a dialog: the window takes keys again.
+    bool reactivate();
     /// A second program on the same library.
     std::unique_ptr<LibraryDocument> otherProgram() const;
 

@@ -209,6 +209,8 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
         return {};
     const LibraryColumn &column = m_columns[size_t(index.column())];
     const ScenarioId scenario = id(index.row());
+    if (!m_document.contains(scenario)) // views ask once more while its row is taken out
+        return {};
     const bool isNumber =
         column.kind == Kind::Figure || column.kind == Kind::Accelerators || column.kind == Kind::Changed;
     switch (role) {

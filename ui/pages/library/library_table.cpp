@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 
@@ -52,9 +53,9 @@ LibraryTable::LibraryTable(LibraryModel &model, LibraryFilter &filter, QSettings
         header->setCheckState(chosenRows == 0                     ? Qt::Unchecked
                               : chosenRows == m_filter.rowCount() ? Qt::Checked
                                                                   : Qt::PartiallyChecked);
-        emit selectionWasChanged();
+        tellSelection();
     });
-    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, &LibraryTable::selectionWasChanged);
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, &LibraryTable::tellSelection);
     connect(header, &CheckHeader::toggled, this, [this](bool all) { all ? selectAll() : clearSelection(); });
     connect(header, &QHeaderView::sectionMoved, this, &LibraryTable::saveColumns);
     connect(header, &QHeaderView::sectionResized, this, &LibraryTable::saveColumns);
@@ -82,11 +83,20 @@ ScenarioId LibraryTable::current() const
     return idAt(currentIndex());
 }
 
+void LibraryTable::tellSelection()
+{
+    const QScopedValueRollback telling(m_telling, true);
+    emit selectionWasChanged();
+}
+
 void LibraryTable::setCurrent(ScenarioId id)
 {
+    if (m_telling) // the answer to what this table has just said
+        return;
     const int row = m_model.row(id);
     const QModelIndex index = row < 0 ? QModelIndex() : m_filter.mapFromSource(m_model.index(row, nameColumn));
-    if (!index.isValid() || index.row() == currentIndex().row())
+    // Taking out the chosen rows leaves Qt with a current one that nobody chose.
+    if (!index.isValid() || (index.row() == currentIndex().row() && selectionModel()->hasSelection()))
         return;
     selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     scrollTo(index);

@@ -37,6 +37,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void tellSelection();
     void showColumns(const QStringList &ids);
     void saveColumns() const;
     ScenarioId idAt(const QModelIndex &index) const;
@@ -44,6 +45,7 @@ private:
     LibraryModel &m_model;
     LibraryFilter &m_filter;
     QSettings &m_settings;
+    bool m_telling = false;
 };
 
 } // namespace runcast

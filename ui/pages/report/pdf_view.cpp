@@ -27,6 +27,7 @@ PdfView::PdfView(QWidget *parent) : QAbstractScrollArea(parent), m_pictures(cach
 {
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setCursor(Qt::ArrowCursor);
+    setAccessibleName(tr("Pages of the report"));
     m_ahead.setSingleShot(true);
     connect(&m_ahead, &QTimer::timeout, this, &PdfView::renderAhead);
 }
@@ -287,6 +288,8 @@ void PdfView::keyPressEvent(QKeyEvent *event)
 void PdfView::changeEvent(QEvent *event)
 {
     QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(tr("Pages of the report"));
     if (event->type() == QEvent::PaletteChange)
         viewport()->update();
 }
