@@ -84,7 +84,8 @@ TimeFigures idealTime(const ResolvedInputs &in, const ComputeFigures &compute)
     const double flopPerS = peakFlopPerS * figures.mfu;
     figures.tokensPerS = flopPerS / compute.flopPerToken;
     figures.stepS = in.globalBatchTokens / figures.tokensPerS;
-    figures.pipelineBubbleFraction = pipelineIdleFraction(in.pipeline, in.virtualStages, figures.microBatches);
+    figures.pipelineBubbleFraction =
+        pipelineIdleFraction(in.pipeline, in.virtualStages, figures.microBatches, in.schedule);
     const double idealHours = compute.trainingFlop / flopPerS / secondsPerHour;
     figures.idealDays = idealHours / hoursPerDay;
     figures.idealAcceleratorHours = idealHours * in.accelerators;

@@ -137,6 +137,7 @@ void resolveShape(ResolvedInputs &in, const Scenario &scenario, const Catalog &c
     in.memory.microBatches = perStep;
     in.memory.sequence = in.sequenceLength;
     in.memory.recompute = training.recompute;
+    in.memory.schedule = in.schedule;
     in.memory.style = memoryStyle(training.software);
     in.memory.measuredBytes = training.measuredMemoryBytes.value_or(0);
 
@@ -152,7 +153,8 @@ void resolveShape(ResolvedInputs &in, const Scenario &scenario, const Catalog &c
                       .sequence = in.sequenceLength,
                       .zeroStage = in.zeroStage,
                       .recompute = int(training.recompute),
-                      .sequenceParallel = training.software != Software::Megatron2021};
+                      .sequenceParallel = training.software != Software::Megatron2021,
+                      .schedule = in.schedule};
     const StepTimeConstants &constants = shippedStepTimeConstants();
     in.step.software.kind = softwareClass(training.software);
     in.step.software.fusedAttention = training.software != Software::Megatron2021;
@@ -209,6 +211,7 @@ ResolvedInputs resolve(const Scenario &scenario, const Catalog &catalog, const s
     in.virtualStages = use("layout.virtual_stages", scenario.layout.virtualStages);
     in.context = use("layout.context", scenario.layout.context);
     in.expert = use("layout.expert", scenario.layout.expert);
+    in.schedule = scenario.layout.schedule;
     in.predictUtilisation = scenario.schedule.utilisationMode == UtilisationMode::Predicted;
     in.peakFlopPerS = in.usableBytes = in.marketedBytes = in.nameplateW = notComputed;
     if (const Accelerator *accelerator = catalog.findAccelerator(scenario.cluster.accelerator)) {

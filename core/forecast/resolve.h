@@ -13,6 +13,7 @@ struct ResolvedInputs {
     double totalParameters, activeParameters, flopPerToken;
     double tokens, globalBatchTokens, sequenceLength, microBatchSequences;
     double accelerators, tensor, pipeline, virtualStages, context, expert;
+    ScheduleKind schedule;
     double peakFlopPerS;               // dense, of one accelerator at the scenario's precision
     double usableBytes, marketedBytes; // of one accelerator
     double mfu, startDay, overheadComputeFraction;

@@ -16,11 +16,6 @@ FindingArgument count(double value)
     return {value, ""};
 }
 
-bool divides(double part, double whole)
-{
-    return part >= 1 && std::fmod(whole, part) == 0;
-}
-
 /// The largest power of two that divides `whole` and is at most `limit`.
 double largestSplit(double whole, double limit)
 {
@@ -45,8 +40,7 @@ void checkTensor(std::vector<Finding> &findings, const Scenario &scenario, const
                             RC_TEXT("Findings", "Heads do not divide: %1 attention heads cannot be split by %2"),
                             {count(heads), count(tensor)},
                             fix});
-    } else if (model.kvHeads > 0 && model.attention == AttentionKind::Grouped &&
-               !divides(tensor, double(model.kvHeads)) && !divides(double(model.kvHeads), tensor)) {
+    } else if (model.attention == AttentionKind::Grouped && !splitsHeads(heads, double(model.kvHeads), tensor)) {
         findings.push_back(
             {Severity::Error,
              "layout.tensor",
@@ -71,15 +65,16 @@ void checkPipeline(std::vector<Finding> &findings, const Scenario &scenario)
     const double pieces = scenario.layout.pipeline * scenario.layout.virtualStages;
     if (layers <= 0)
         return;
-    if (pieces > layers) {
+    if (scenario.layout.pipeline > layers || pieces > mostPipelinePieces(layers)) {
         const bool stages = scenario.layout.pipeline > layers;
         findings.push_back({Severity::Error,
                             stages ? "layout.pipeline" : "layout.virtual_stages",
                             "layout.more_stages_than_layers",
                             RC_TEXT("Findings", "Too many stages: %1 pieces for %2 layers"),
                             {count(pieces), count(layers)},
-                            stages ? largestSplit(layers, layers) : std::floor(layers / scenario.layout.pipeline)});
-    } else if (!divides(pieces, layers)) {
+                            stages ? largestSplit(layers, layers)
+                                   : std::floor(mostPipelinePieces(layers) / scenario.layout.pipeline)});
+    } else if (!splitsLayers(layers + (scenario.model.architecture.mtpLayers > 0 ? 1 : 0), pieces)) {
         findings.push_back(
             {Severity::Note,
              "layout.pipeline",

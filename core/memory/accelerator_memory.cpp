@@ -64,9 +64,16 @@ double keptActivations(const MemoryInput &in)
 double microBatchesInFlight(const MemoryInput &in, int stage)
 {
     double inFlight = in.pipeline - stage;
-    if (in.virtualStages > 1)
+    if (in.schedule == ScheduleKind::DualPipe)
+        inFlight = in.pipeline + 1; // on every stage; DualPipe's README, table of bubbles and memory
+    else if (in.virtualStages > 1)
         inFlight += (in.pipeline - 1) / in.virtualStages;
     return std::min(in.microBatches, inFlight);
+}
+
+bool isLast(const MemoryInput &in, int stage)
+{
+    return stage + 1 >= in.pipeline;
 }
 
 StageMemory nothing()
@@ -124,13 +131,12 @@ double stageLayers(double layers, double pipeline, int stage, bool fromTheFront)
     return rank < fewer ? full - 1 : full;
 }
 
-StageMemory stageMemory(const MemoryInput &in, int stage)
+StageMemory stageState(const MemoryInput &in, int stage)
 {
     StageMemory memory;
     memory.stage = stage;
     memory.layers = stageLayers(in.layers, in.pipeline, stage, in.style == MemoryStyle::Eager);
-    memory.inFlight = microBatchesInFlight(in, stage);
-    const bool first = stage == 0, last = stage + 1 >= in.pipeline;
+    const bool first = stage == 0, last = isLast(in, stage);
     const double share = in.layers > 0 ? memory.layers / in.layers : 0;
 
     const double expertWeights = share * in.sparseLayers * in.expertWeightsPerLayer;
@@ -141,34 +147,73 @@ StageMemory stageMemory(const MemoryInput &in, int stage)
     const StateBytes other = localState(in.state, otherWeights, in.tensor, ranks, in.zeroStage);
     const StateBytes experts =
         localState(in.state, expertWeights, in.expert, std::max(1.0, ranks * in.tensor / in.expert), in.zeroStage);
-    memory.weights = other.weights + experts.weights;
-    memory.gradients = other.gradients + experts.gradients;
-    memory.optimizer = other.optimizer + experts.optimizer;
-
-    // One layer at a time is computed again and needs all of its activations.
-    const double working = in.recompute == Recompute::None ? 0 : layerActivations(in);
-    memory.activations = keptActivations(in) * memory.layers * memory.inFlight + working;
-    if (last)
-        memory.activations += tokensPerRank(in) * in.vocabulary / in.tensor *
-                              (in.style == MemoryStyle::Sharded ? plainLogitBytes : fusedLogitBytes);
+    // DualPipe: every rank holds a stage and its mirror image; a shared optimizer is shared by the two copies as well.
+    const double copies = in.schedule == ScheduleKind::DualPipe ? 2 : 1;
+    memory.weights = copies * (other.weights + experts.weights);
+    memory.gradients = copies * (other.gradients + experts.gradients);
+    memory.optimizer = (in.zeroStage == 0 ? copies : 1) * (other.optimizer + experts.optimizer);
 
     if (in.zeroStage == 3) {
         const double local = otherWeights / in.tensor + expertWeights / in.expert;
         // Two layers are gathered at a time; under a pipeline weights and gradients stay whole over the step.
         constexpr double gathered = 2, whole = 6;
-        memory.buffers += in.pipeline > 1 ? whole * local : 2 * gathered * local / std::max(1.0, memory.layers);
+        memory.buffers = in.pipeline > 1 ? whole * local : 2 * gathered * local / std::max(1.0, memory.layers);
     }
-    memory.buffers += reserveBytes + fragmentation * (memory.state() + memory.activations + memory.buffers);
     return memory;
+}
+
+void addActivations(const MemoryInput &in, StageMemory &memory)
+{
+    memory.inFlight = microBatchesInFlight(in, memory.stage);
+    // One layer at a time is computed again and needs all of its activations.
+    const double working = in.recompute == Recompute::None ? 0 : layerActivations(in);
+    memory.activations = keptActivations(in) * memory.layers * memory.inFlight + working;
+    if (isLast(in, memory.stage))
+        memory.activations += tokensPerRank(in) * in.vocabulary / in.tensor *
+                              (in.style == MemoryStyle::Sharded ? plainLogitBytes : fusedLogitBytes);
+}
+
+void addBuffers(StageMemory &memory)
+{
+    memory.buffers += reserveBytes + fragmentation * (memory.state() + memory.activations + memory.buffers);
+}
+
+StageMemory stageMemory(const MemoryInput &in, int stage)
+{
+    StageMemory memory = stageState(in, stage);
+    addActivations(in, memory);
+    addBuffers(memory);
+    return memory;
+}
+
+StageCandidates fullestCandidates(const MemoryInput &in)
+{
+    StageCandidates candidates;
+    if (!(in.pipeline >= 1 && in.pipeline <= maximalStages && in.pipeline <= in.layers))
+        return candidates;
+    const int stages = int(in.pipeline);
+    candidates.stages[size_t(candidates.count++)] = 0;
+    double seen[2] = {-1, -1}; // stages differ by one layer at most
+    for (int stage = 1; stage + 1 < stages; ++stage) {
+        const double layers = stageLayers(in.layers, in.pipeline, stage, in.style == MemoryStyle::Eager);
+        if (layers == seen[0] || layers == seen[1])
+            continue;
+        seen[seen[0] < 0 ? 0 : 1] = layers;
+        candidates.stages[size_t(candidates.count++)] = stage;
+    }
+    if (stages > 1)
+        candidates.stages[size_t(candidates.count++)] = stages - 1;
+    return candidates;
 }
 
 StageMemory fullestStage(const MemoryInput &in)
 {
-    if (!(in.pipeline >= 1 && in.pipeline <= maximalStages && in.pipeline <= in.layers))
+    const StageCandidates candidates = fullestCandidates(in);
+    if (candidates.count == 0)
         return nothing();
     StageMemory fullest = stageMemory(in, 0);
-    for (int stage = 1; stage < int(in.pipeline); ++stage) {
-        const StageMemory memory = stageMemory(in, stage);
+    for (int i = 1; i < candidates.count; ++i) {
+        const StageMemory memory = stageMemory(in, candidates.stages[size_t(i)]);
         if (memory.total() > fullest.total())
             fullest = memory;
     }

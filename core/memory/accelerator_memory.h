@@ -5,6 +5,8 @@
 #include "core/compute/parameter_count.h"
 #include "core/memory/training_state.h"
 
+#include <array>
+
 namespace runcast {
 
 /// How the training software keeps activations and logits; see docs/method.md, "Memory".
@@ -27,6 +29,7 @@ struct MemoryInput {
     double tensor = 1, pipeline = 1, virtualStages = 1, context = 1, expert = 1, data = 1;
     double microBatch = 1, microBatches = 1, sequence = 1;
     Recompute recompute = Recompute::None;
+    ScheduleKind schedule = ScheduleKind::OneForwardOneBackward;
     MemoryStyle style = MemoryStyle::Fused;
     double measuredBytes = 0; // what the user measured on the fullest accelerator; 0 = nothing. Pins the buffers.
 };
@@ -50,6 +53,21 @@ double stageLayers(double layers, double pipeline, int stage, bool fromTheFront 
 
 /// Memory of one stage, without the measurement.
 StageMemory stageMemory(const MemoryInput &input, int stage);
+
+/// The three parts of stageMemory(), for those who vary one of them: state and gathered weights, which micro-batch,
+/// recomputation and virtual stages do not change; activations; the buffers that follow from all.
+StageMemory stageState(const MemoryInput &input, int stage);
+void addActivations(const MemoryInput &input, StageMemory &memory);
+void addBuffers(StageMemory &memory);
+
+/// The stages among which the fullest is, in order: the first, the first of each number of layers, the last. Between
+/// the ends memory falls with the stage, since fewer micro-batches are in flight. Number of entries used; 0 if there is
+/// no such pipeline.
+struct StageCandidates {
+    std::array<int, 4> stages{};
+    int count = 0;
+};
+StageCandidates fullestCandidates(const MemoryInput &input);
 
 /// The fullest stage, which decides. Allocates nothing; NaN throughout if the layout has no such stage.
 StageMemory fullestStage(const MemoryInput &input);

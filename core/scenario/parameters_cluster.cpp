@@ -18,6 +18,12 @@ constexpr std::array utilisationChoices = {
     Choice{"predicted", RC_TEXT("Choices", "Predicted")},
 };
 
+constexpr std::array scheduleChoices = {
+    Choice{"1f1b", RC_TEXT("Choices", "1F1B, interleaved")},
+    Choice{"zero_bubble", RC_TEXT("Choices", "Zero bubble (ZB-H1)")},
+    Choice{"dual_pipe", RC_TEXT("Choices", "DualPipe")},
+};
+
 DefaultValue acceleratorDefault(const Scenario &scenario, const Catalog &catalog)
 {
     return presetOr<&ModelPreset::acceleratorId>(
@@ -30,14 +36,18 @@ template <auto Member> DefaultValue degreeDefault(const Scenario &scenario, cons
     return presetOr<Member>(scenario, catalog, {1.0, RC_TEXT("Sources", "no split"), ""});
 }
 
-/// Large runs interleave their pipeline; Nemotron-4 and Llama 3 with 8 pieces a stage where the layers allow it.
+/// Large runs interleave their pipeline; Nemotron-4 and Llama 3 with 8 pieces a stage, others with as many as can be
+/// filled alike.
 DefaultValue virtualStagesDefault(const Scenario &scenario, const Catalog &)
 {
     const double layers = double(scenario.model.architecture.layers), pipeline = scenario.layout.pipeline;
     constexpr double most = 8;
     if (!(pipeline > 1) || !(layers >= pipeline))
         return {1.0, RC_TEXT("Sources", "no split"), ""};
-    return {std::min(most, std::floor(layers / pipeline)), "Grattafiori et al. 2024, section 3.3.2", "2024"};
+    double pieces = std::min(most, std::floor(mostPipelinePieces(layers) / pipeline));
+    while (pieces > 1 && !splitsLayers(layers, pipeline * pieces))
+        --pieces;
+    return {std::max(1.0, pieces), "Grattafiori et al. 2024, section 3.3.2", "2024"};
 }
 
 template <auto Member>
@@ -91,6 +101,16 @@ void appendClusterParameters(std::vector<Parameter> &all)
         degreeDefault<&ModelPreset::expert>);
     expert.relevant = [](const Scenario &s) { return sparseLayerCount(s.model.architecture) > 0; };
     all.push_back(std::move(expert));
+    Parameter schedule = choiceEntry<scheduleChoices, &Scenario::layout, &LayoutInputs::schedule>(
+        "layout.schedule", ParameterGroup::Layout, RC_TEXT("Parameters", "Pipeline schedule"),
+        RC_TEXT("Parameters", "Order of passes on a stage. Zero bubble puts weight gradients into the gaps; DualPipe "
+                              "feeds the pipeline from both ends and holds two copies of the weights."),
+        [](const Scenario &, const Catalog &) {
+            return DefaultValue{std::string("1f1b"), "Narayanan et al. 2021, section 2.2", "2021"};
+        });
+    schedule.detail = true;
+    schedule.relevant = [](const Scenario &s) { return s.layout.pipeline > 1; };
+    all.push_back(std::move(schedule));
     Parameter data;
     data.key = "layout.data";
     data.group = ParameterGroup::Layout;

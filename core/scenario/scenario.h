@@ -13,6 +13,7 @@ enum class Precision { Bf16, Fp16, Fp8, Fp32 };
 enum class Optimizer { AdamW, AdamW8Bit, Adafactor, Muon, SgdMomentum };
 enum class GradientPrecision { Sixteen, Fp32 };
 enum class Recompute { None, Selective, Full };
+enum class ScheduleKind { OneForwardOneBackward, ZeroBubble, DualPipe }; // of pipeline stages
 enum class PriceMode { Rent, Own };
 enum class FlopCounting { SixNd, Causal, Full };
 enum class Software { MegatronCore, Fsdp, Megatron2021, Xla };
@@ -53,6 +54,7 @@ struct ClusterInputs {
 
 struct LayoutInputs { // data = accelerators / (tensor × pipeline × context)
     double tensor = 1, pipeline = 1, virtualStages = 1, context = 1, expert = 1;
+    ScheduleKind schedule = ScheduleKind::OneForwardOneBackward; // with virtual stages: interleaved
 
     bool operator==(const LayoutInputs &) const = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/layout/step/step_time.h"
 
+#include "core/layout/degrees.h"
 #include "core/layout/step/constants.h"
 
 #include <algorithm>
@@ -24,6 +25,15 @@ struct Context {
     bool mega = s.kind == SoftwareClass::Megatron2021;
     bool fsdp = s.kind == SoftwareClass::Fsdp;
     bool xla = s.kind == SoftwareClass::Xla;
+    double extraLayers = m.predictsTwo ? 1 : 0; // for multi-token prediction
+    double chips = l.tensor * l.pipeline * l.context * l.data;
+
+    /// One micro-batch on a stage, if all were filled alike.
+    double averageStage(const StepTime &layer) const
+    {
+        return ((m.layers + extraLayers) * layer.layer + layer.logits) / l.pipeline;
+    }
+    double jitter() const { return 1 + k.jitterPerDoubling * std::log2(std::max(1.0, chips / 8)); }
 };
 
 /// Seconds of a product (rows × inner)(inner × columns). Edges cost, and `extraRows` more rows where products are
@@ -118,15 +128,19 @@ void tensorCommunication(const Context &x, StepTime &out)
     const double bytes = 2 * out.tokens * x.m.hidden;
     const double inside = std::min(t, x.r.domain);
     const double latency = x.k.tpLat * (1 + x.k.latSlope * (t - 1));
-    out.allReduce = latency + 2 * (inside - 1) / inside * bytes / (x.r.linkBandwidth * x.k.tpBw);
+    const double near = latency + 2 * (inside - 1) / inside * bytes / (x.r.linkBandwidth * x.k.tpBw);
+    double far = 0; // between servers
     if (t > x.r.domain) {
         const double servers = t / 8;
-        out.allReduce += 2 * latency + 2 * (servers - 1) / servers * (bytes / 8) / (x.r.networkBandwidth * x.k.nicEff);
+        far = 2 * latency + 2 * (servers - 1) / servers * (bytes / 8) / (x.r.networkBandwidth * x.k.nicEff);
     }
+    out.allReduce = near + far;
     double exposed = x.mega ? x.k.xTpMega : x.fsdp ? x.k.xTpFsdp : x.k.xTpModern;
     if (x.fsdp && x.s.asyncTensor)
         exposed /= 2;
-    out.tensor = exposed * out.allReduce * (x.l.recompute == 2 ? 6 : 4) * (x.sparse > 0 ? x.k.moeTp : 1);
+    // What hides the link behind the products of a layer has not been seen to hide the network.
+    out.tensor =
+        (exposed * near + std::max(1.0, exposed) * far) * (x.l.recompute == 2 ? 6 : 4) * (x.sparse > 0 ? x.k.moeTp : 1);
 }
 
 double contextCommunication(const Context &x, double tokens)
@@ -154,7 +168,8 @@ double expertCommunication(const Context &x, double tokens)
         seconds = tokens / t * hit * (servers - 1) / servers * x.m.hidden * 2 / (x.r.networkBandwidth * x.k.nicEff) +
                   0.5 * bytes / (x.r.linkBandwidth * x.k.epEff);
     }
-    return 4 * x.sparse * seconds * (x.s.overlappedAllToAll ? x.k.xEpOv : x.k.xEp);
+    const bool overlapped = x.s.overlappedAllToAll || x.l.schedule == ScheduleKind::DualPipe;
+    return 4 * x.sparse * seconds * (overlapped ? x.k.xEpOv : x.k.xEp);
 }
 
 double hostTime(const Context &x)
@@ -175,7 +190,7 @@ double overlapped(double a, double b, double exponent)
     return std::pow(std::pow(a, exponent) + std::pow(b, exponent), 1 / exponent);
 }
 
-void layerTime(const Context &x, StepTime &out)
+void oneLayer(const Context &x, StepTime &out)
 {
     out.lin = projections(x, out.tokens);
     out.mlp = mlp(x, out.tokens);
@@ -210,23 +225,37 @@ void localParameters(const Context &x, StepTime &out, double layers)
         x.sparse * (x.gate + 1) * m.hidden * m.expertFfn * m.experts * layers / (p * x.l.expert);
 }
 
-void stageTime(const Context &x, StepTime &out)
+void logits(const Context &x, StepTime &out)
 {
     const StepModel &m = x.m;
-    const double t = x.l.tensor, p = x.l.pipeline;
-    const double extra = m.predictsTwo ? 1 : 0;
-    const double layers = m.layers + extra;
+    const double t = x.l.tensor;
     out.logits = (3 * gemm(x, out.tokens, m.vocabulary / t, m.hidden, x.r.matmul16) +
                   out.tokens * m.vocabulary / t * x.k.ceBytes / x.bandwidth) *
-                 (1 + extra);
-    out.stageAverage = (layers * out.layer + out.logits) / p;
-    out.stage = out.stageAverage;
-    if (x.mega && p > 1) {
-        const double worst = std::max(std::ceil(m.layers / p) * out.layer, m.layers / p * out.layer + out.logits);
+                 (1 + x.extraLayers);
+}
+
+/// Micro-batch on the stage that sets the pace, from the average one.
+double slowestStage(const Context &x, const StepTime &out)
+{
+    const double layers = x.m.layers, p = x.l.pipeline;
+    if (p <= 1)
+        return out.stageAverage;
+    if (x.mega) {
+        const double worst = std::max(std::ceil(layers / p) * out.layer, layers / p * out.layer + out.logits);
         const double share = x.s.stageImbalanceShare >= 0 ? x.s.stageImbalanceShare : x.k.stageImbalance;
-        out.stage = out.stageAverage + share * (worst - out.stageAverage);
+        return out.stageAverage + share * (worst - out.stageAverage);
     }
-    localParameters(x, out, layers);
+    if (splitsLayers(layers + x.extraLayers, p * x.l.virtualStages))
+        return out.stageAverage;
+    return std::max(out.stageAverage, std::ceil(layers / p) * out.layer);
+}
+
+void stageTime(const Context &x, StepTime &out)
+{
+    const double t = x.l.tensor;
+    out.stageAverage = x.averageStage(out);
+    out.stage = slowestStage(x, out);
+    localParameters(x, out, x.m.layers + x.extraLayers);
     const double ranks = x.l.data * x.l.context;
     const double linkRate = x.r.linkBandwidth * x.k.nvEff;
     const double rails = std::min(std::max(1.0, std::floor(x.r.domain / t)), ranks);
@@ -243,17 +272,34 @@ void stageTime(const Context &x, StepTime &out)
     out.stageAverage += out.accumulate;
 }
 
+/// Seconds that a stage waits for its first and last micro-batch.
+double bubble(const Context &x, const StepTime &out)
+{
+    const double p = x.l.pipeline, pass = out.stageAverage + out.pipelineSend;
+    const double stageLayers = (x.m.layers + x.extraLayers) / p;
+    const double weightGradients = stageLayers * (out.lin + out.mlp);
+    switch (x.l.schedule) {
+    case ScheduleKind::OneForwardOneBackward:
+        return (p - 1) / x.l.virtualStages * pass;
+    case ScheduleKind::ZeroBubble: // ZB-H1: weight gradients fill the gaps; Qi et al. 2023, table 1
+        return (p - 1) * std::max(0.0, pass - 2 * weightGradients);
+    case ScheduleKind::DualPipe: // DeepSeek-V3 report, section 3.2.1, with a pair of passes as long as the two
+        return std::max(0.0, p / 2 - 1) * std::max(0.0, pass + stageLayers * out.backward - 3 * weightGradients);
+    }
+    return 0;
+}
+
 void wholeStep(const Context &x, StepTime &out)
 {
     const double t = x.l.tensor, p = x.l.pipeline, v = x.l.virtualStages, ranks = x.l.data * x.l.context;
-    const double chips = t * p * x.l.context * x.l.data;
     if (p > 1) {
-        const double bandwidth = chips <= x.r.domain ? x.k.ppNv * x.r.linkBandwidth : x.r.networkBandwidth * x.k.nicEff;
+        const double bandwidth =
+            x.chips <= x.r.domain ? x.k.ppNv * x.r.linkBandwidth : x.r.networkBandwidth * x.k.nicEff;
         out.pipelineSend =
             2 * (2 * out.tokens * x.m.hidden / t / bandwidth + x.k.ppLat) * v * (x.mega ? x.k.xPpMega : x.k.xPpModern);
     }
     out.body = x.l.microBatches * (out.stage + out.pipelineSend);
-    out.bubble = (p - 1) / v * (out.stageAverage + out.pipelineSend);
+    out.bubble = bubble(x, out);
     const double expertRanks = ranks * t / x.l.expert;
     if (!x.xla && x.l.zeroStage < 3) {
         constexpr double bytes = 4;
@@ -270,21 +316,40 @@ void wholeStep(const Context &x, StepTime &out)
     if (x.s.offloadedOptimizer)
         out.optimizer += x.k.offload * out.localParameters / ranks;
     out.constant = x.xla ? 0 : x.k.stepConst;
-    out.jitter = 1 + x.k.jitterPerDoubling * std::log2(std::max(1.0, chips / 8));
+    out.jitter = x.jitter();
     out.total = (out.body + out.bubble + out.data + out.optimizer + out.constant) * out.jitter;
 }
 
 } // namespace
 
-StepTime stepTime(const StepTimeInput &input, const StepTimeConstants &constants)
+StepTime layerTime(const StepTimeInput &input, const StepTimeConstants &constants)
 {
     const Context x{input, constants};
     StepTime out;
     out.tokens = x.l.microBatch * x.l.sequence / x.l.context;
-    layerTime(x, out);
-    stageTime(x, out);
-    wholeStep(x, out);
+    oneLayer(x, out);
+    logits(x, out);
     return out;
+}
+
+void addStepTime(StepTime &step, const StepTimeInput &input, const StepTimeConstants &constants)
+{
+    const Context x{input, constants};
+    stageTime(x, step);
+    wholeStep(x, step);
+}
+
+double leastStepTime(const StepTime &layer, const StepTimeInput &input, const StepTimeConstants &constants)
+{
+    const Context x{input, constants};
+    return x.l.microBatches * x.averageStage(layer) * x.jitter();
+}
+
+StepTime stepTime(const StepTimeInput &input, const StepTimeConstants &constants)
+{
+    StepTime step = layerTime(input, constants);
+    addStepTime(step, input, constants);
+    return step;
 }
 
 double exposedCommunication(const StepTime &step, double layerPasses)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/scenario/scenario.h"
+
 namespace runcast {
 
 struct StepTimeConstants;
@@ -42,6 +44,7 @@ struct StepLayout {
     int zeroStage = 1;
     int recompute = 0; // 0 none, 1 selective, 2 full
     bool sequenceParallel = true;
+    ScheduleKind schedule = ScheduleKind::OneForwardOneBackward;
 };
 
 struct StepSoftware {
@@ -79,6 +82,16 @@ struct StepTime {
 /// Seconds of one optimizer step and where they go. Allocates nothing. Structure, constants, evidence and bands:
 /// docs/method.md, "Step time". Example: Llama 3.1 405B in FP8 on 1,024 H100 (t 8, p 8, v 8, c 2): 37.813 s.
 StepTime stepTime(const StepTimeInput &input, const StepTimeConstants &constants);
+
+/// The two halves of stepTime(), for those who evaluate many layouts. The first half (tokens to layer, and logits) does
+/// not depend on pipeline, virtual stages, data parallel, ZeRO stage and micro-batches; of the schedule only whether it
+/// is DualPipe matters to it. The second fills the rest in.
+StepTime layerTime(const StepTimeInput &input, const StepTimeConstants &constants);
+void addStepTime(StepTime &step, const StepTimeInput &input, const StepTimeConstants &constants);
+
+/// A lower bound of the total, from a finished first half: the micro-batches through evenly filled stages and nothing
+/// else. Used to leave out what cannot win.
+double leastStepTime(const StepTime &layer, const StepTimeInput &input, const StepTimeConstants &constants);
 
 /// Seconds of a step in which communication is not hidden: of `layerPasses` layers times micro-batches on one stage, of
 /// sends along the pipeline and of gradients.

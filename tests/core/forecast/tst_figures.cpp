@@ -29,6 +29,7 @@ Scenario busyScenario(const char *mode, double zeroStage, bool experts, bool mea
         {"model.head_dim", 128.0},
         {"model.vocabulary_size", 128256.0},
         {"training.tokens", 15.6e12},
+        {"training.global_batch_tokens", 20971520.0}, // 20 micro-batches: near what can be in flight
         {"cluster.accelerators", 16384.0},
         {"layout.tensor", 8.0},
         {"layout.pipeline", 16.0},
