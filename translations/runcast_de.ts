@@ -3195,6 +3195,47 @@
     </message>
 </context>
 <context>
+    <name>Explore</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>The ends of an input in a chart of sensitivities.</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>No input moves this figure by itself</source>
+        <translation>Keine Eingabe bewegt dieses Ergebnis für sich allein</translation>
+    </message>
+    <message>
+        <source>%1 alone moves %2</source>
+        <translation>%1 allein bewegt %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 matter most</source>
+        <translation>%1 und %2 zählen am meisten</translation>
+    </message>
+    <message>
+        <source>estimate %1</source>
+        <translation>Schätzung %1</translation>
+    </message>
+    <message>
+        <source>input low</source>
+        <translation>Eingabe niedrig</translation>
+    </message>
+    <message>
+        <source>input high</source>
+        <translation>Eingabe hoch</translation>
+    </message>
+    <message>
+        <source>%1; one input at a time, ±%2</source>
+        <extracomment>Of a chart: figure and unit, then how it was made.</extracomment>
+        <translation>%1; eine Eingabe auf einmal, ±%2</translation>
+    </message>
+    <message>
+        <source>Cannot be moved that far by themselves: %1.</source>
+        <translation>Lassen sich für sich allein nicht so weit bewegen: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>Total parameters</source>
@@ -7470,6 +7511,10 @@
         <source>%1 late</source>
         <translation>%1 nach Termin</translation>
     </message>
+    <message>
+        <source>to %1</source>
+        <translation>bis %1</translation>
+    </message>
 </context>
 <context>
     <name>Units</name>
@@ -7666,6 +7711,62 @@
     <message>
         <source>ms</source>
         <translation>ms</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <source>fraction</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>accelerators</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>USD/year</source>
+        <translation>USD/Jahr</translation>
+    </message>
+    <message>
+        <source>USD/GB-month</source>
+        <translation>USD/GB-Monat</translation>
+    </message>
+    <message>
+        <source>USD/million tokens</source>
+        <translation>USD/Mio. Tokens</translation>
+    </message>
+    <message>
+        <source>1/year</source>
+        <translation>1/Jahr</translation>
+    </message>
+    <message>
+        <source>homes</source>
+        <translation>Haushalte</translation>
     </message>
 </context>
 <context>
@@ -9635,10 +9736,6 @@ MIT-Lizenz</translation>
     <message>
         <source>Logo</source>
         <translation>Logo</translation>
-    </message>
-    <message>
-        <source>not entered</source>
-        <translation>nicht eingegeben</translation>
     </message>
     <message>
         <source>Letter</source>

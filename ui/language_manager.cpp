@@ -46,8 +46,9 @@ void LanguageManager::install(const QString &catalogue, std::unique_ptr<QTransla
     remove(slot);
     auto translator = std::make_unique<QTranslator>();
     if (!translator->load(catalogue + m_language.code(), folder) &&
-        !translator->load(catalogue + m_language.code().section(u'_', 0, 0), folder))
-        return; // Qt has none for English, and a language without a translation stays English
+        !translator->load(catalogue + m_language.code().section(u'_', 0, 0), folder) &&
+        !translator->load(catalogue + u"en"_s, folder)) // a language without a translation stays English
+        return;                                         // Qt has none for English
     slot = std::move(translator);
     QCoreApplication::installTranslator(slot.get());
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/unit.h"
 
+#include "core/base/text.h"
+
 namespace runcast {
 
 std::string_view unitSymbol(Unit unit)
@@ -9,31 +11,31 @@ std::string_view unitSymbol(Unit unit)
     case Unit::None:
         return "";
     case Unit::Count:
-        return "count";
+        return RC_TEXT("Units", "count");
     case Unit::Ratio:
-        return "ratio";
+        return RC_TEXT("Units", "ratio");
     case Unit::Fraction:
-        return "fraction";
+        return RC_TEXT("Units", "fraction");
     case Unit::Tokens:
-        return "tokens";
+        return RC_TEXT("Units", "tokens");
     case Unit::Parameters:
-        return "parameters";
+        return RC_TEXT("Units", "parameters");
     case Unit::Accelerators:
-        return "accelerators";
+        return RC_TEXT("Units", "accelerators");
     case Unit::People:
-        return "people";
+        return RC_TEXT("Units", "people");
     case Unit::Bytes:
         return "B";
     case Unit::BytesPerParameter:
-        return "B/parameter";
+        return RC_TEXT("Units", "B/parameter");
     case Unit::Flop:
         return "FLOP";
     case Unit::FlopPerToken:
-        return "FLOP/token";
+        return RC_TEXT("Units", "FLOP/token");
     case Unit::PerSecond:
         return "1/s";
     case Unit::TokensPerSecond:
-        return "tokens/s";
+        return RC_TEXT("Units", "tokens/s");
     case Unit::PerHour:
         return "1/h";
     case Unit::Seconds:
@@ -43,27 +45,27 @@ std::string_view unitSymbol(Unit unit)
     case Unit::Days:
         return "d";
     case Unit::Years:
-        return "years";
+        return RC_TEXT("Units", "years");
     case Unit::Date:
-        return "date";
+        return RC_TEXT("Units", "date");
     case Unit::Usd:
         return "USD";
     case Unit::UsdPerHour:
         return "USD/h";
     case Unit::UsdPerYear:
-        return "USD/year";
+        return RC_TEXT("Units", "USD/year");
     case Unit::UsdPerWatt:
         return "USD/W";
     case Unit::UsdPerKwh:
         return "USD/kWh";
     case Unit::UsdPerGbMonth:
-        return "USD/GB-month";
+        return RC_TEXT("Units", "USD/GB-month");
     case Unit::UsdPerMillionTokens:
-        return "USD/million tokens";
+        return RC_TEXT("Units", "USD/million tokens");
     case Unit::UsdPerExaflop:
         return "USD/exaFLOP";
     case Unit::PerYear:
-        return "1/year";
+        return RC_TEXT("Units", "1/year");
     case Unit::Watts:
         return "W";
     case Unit::Megawatts:
@@ -81,7 +83,7 @@ std::string_view unitSymbol(Unit unit)
     case Unit::UnitsPerUsd:
         return "1/USD";
     case Unit::Homes:
-        return "homes";
+        return RC_TEXT("Units", "homes");
     }
     return "";
 }

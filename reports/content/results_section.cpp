@@ -17,10 +17,10 @@ QString text(std::string_view key)
     return QString::fromUtf8(key.data(), qsizetype(key.size()));
 }
 
-QString unitText(Unit unit)
+QString unitText(Unit unit, const Language &language)
 {
-    const QString symbol = text(unitSymbol(unit));
-    return symbol.isEmpty() ? QString(u'–') : symbol;
+    const std::string_view symbol = unitSymbol(unit);
+    return symbol.empty() ? QString(u'–') : language.words("Units", symbol.data());
 }
 
 Cell parameterCell(const ReportContext &context, const Parameter &parameter, const ReportScenario &scenario)
@@ -68,7 +68,7 @@ public:
         cells.push_back({name});
         for (size_t i = 0; i < m_scenarioCount; ++i)
             cells.push_back(cellOf(m_context.request.scenarios[i]));
-        cells.push_back({unitText(unit)});
+        cells.push_back({unitText(unit, m_context.language())});
         m_table.rows.push_back(rowOf(std::move(cells)));
     }
     Table take() { return std::move(m_table); }

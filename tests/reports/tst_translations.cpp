@@ -2,7 +2,9 @@
 #include "reports/format/language.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QRegularExpression>
+#include <QSet>
 #include <QtTest>
 #include <QXmlStreamReader>
 
@@ -16,6 +18,7 @@ class TestTranslations : public QObject {
 private slots:
     void files_data();
     void files();
+    void everyMarkedTextIsKnown();
     void fallsBackToEnglish();
 };
 
@@ -71,6 +74,49 @@ void TestTranslations::files()
         }
     }
     QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+}
+
+/// "a" "b\n" as the compiler reads it.
+static QString literal(const QString &code)
+{
+    static const QRegularExpression part(u"\"((?:[^\"\\\\]|\\\\.)*)\""_s);
+    QString text;
+    for (const QRegularExpressionMatch &match : part.globalMatch(code))
+        text += match.captured(1);
+    return text.replace(u"\\n"_s, u"\n"_s).replace(u"\\\""_s, u"\""_s).replace(u"\\\\"_s, u"\\"_s);
+}
+
+// lupdate passes over a whole file without a word when something in it confuses it: look for the texts ourselves.
+void TestTranslations::everyMarkedTextIsKnown()
+{
+    const QDir root(QStringLiteral(RUNCAST_TEST_DATA "/../.."));
+    QFile file(root.filePath(u"translations/runcast_de.ts"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QXmlStreamReader xml(&file);
+    QSet<QString> known; // context, line break, source
+    for (QString context; !xml.atEnd(); xml.readNext()) {
+        if (xml.isStartElement() && xml.name() == "name"_L1)
+            context = xml.readElementText();
+        else if (xml.isStartElement() && xml.name() == "source"_L1)
+            known.insert(context + u'\n' + xml.readElementText());
+    }
+    static const QRegularExpression marked(
+        u"(?:QT_TRANSLATE_NOOP|QT_TRANSLATE_N_NOOP|RC_TEXT|translate|words)\\(\\s*\"(\\w+)\",\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)"_s);
+    int found = 0;
+    for (const QString &folder : {u"app"_s, u"core"_s, u"db"_s, u"reports"_s, u"ui"_s}) {
+        QDirIterator sources(root.filePath(folder), {u"*.cpp"_s, u"*.h"_s}, QDir::Files, QDirIterator::Subdirectories);
+        while (sources.hasNext()) {
+            QFile source(sources.next());
+            QVERIFY(source.open(QIODevice::ReadOnly));
+            for (const QRegularExpressionMatch &match : marked.globalMatch(QString::fromUtf8(source.readAll()))) {
+                ++found;
+                const QString text = literal(match.captured(2));
+                QVERIFY2(known.contains(match.captured(1) + u'\n' + text),
+                         qPrintable(source.fileName() + u": "_s + text));
+            }
+        }
+    }
+    QVERIFY(found > 1000); // else this test looks in the wrong place
 }
 
 void TestTranslations::fallsBackToEnglish()

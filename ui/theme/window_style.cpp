@@ -117,20 +117,48 @@ void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
     const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
     if (control != CC_ComboBox || !combo)
         return QProxyStyle::drawComplexControl(control, option, painter, widget);
-    const Theme &theme = themeFor(option);
     const bool enabled = option->state & State_Enabled;
-    const bool focused = option->state & State_HasFocus;
-    const bool problem = widget && widget->property("problem").toBool();
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    const double width = focused ? 2 : 1;
-    painter->setPen(QPen(focused ? theme.accent : problem ? theme.worse : theme.line, width));
-    painter->setBrush(enabled ? option->state & State_MouseOver && !combo->editable ? theme.raised : theme.surface
-                              : theme.raised);
-    const double inset = width / 2;
-    painter->drawRoundedRect(QRectF(option->rect).adjusted(inset, inset, -inset, -inset), px(6), px(6));
-    painter->restore();
+    if (option->subControls & SC_ComboBoxFrame) { // a date's frame is the style sheet's, only its arrow is asked for
+        const Theme &theme = themeFor(option);
+        const bool focused = option->state & State_HasFocus;
+        const bool problem = widget && widget->property("problem").toBool();
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        const double width = focused ? 2 : 1;
+        painter->setPen(QPen(focused ? theme.accent : problem ? theme.worse : theme.line, width));
+        painter->setBrush(enabled ? option->state & State_MouseOver && !combo->editable ? theme.raised : theme.surface
+                                  : theme.raised);
+        const double inset = width / 2;
+        painter->drawRoundedRect(QRectF(option->rect).adjusted(inset, inset, -inset, -inset), px(6), px(6));
+        painter->restore();
+    }
     drawChevron(painter, subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget), 0, enabled);
+}
+
+void WindowStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                              const QWidget *widget) const
+{
+    const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+    if (element != CE_ComboBoxLabel || !combo)
+        return QProxyStyle::drawControl(element, option, painter, widget);
+    QStyleOptionComboBox elided(*combo);
+    const QRect field = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget);
+    const int icon = combo->currentIcon.isNull() ? 0 : combo->iconSize.width() + px(4);
+    elided.currentText = combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, field.width() - icon - 2);
+    QProxyStyle::drawControl(element, &elided, painter, widget);
+}
+
+QRect WindowStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
+                                  const QWidget *widget) const
+{
+    if (control != CC_ComboBox || (part != SC_ComboBoxEditField && part != SC_ComboBoxArrow))
+        return QProxyStyle::subControlRect(control, option, part, widget);
+    const QRect &whole = option->rect;
+    const int arrow = px(26);
+    const QRect logical = part == SC_ComboBoxArrow
+                              ? QRect(whole.right() - arrow + 1, whole.top(), arrow, whole.height())
+                              : whole.adjusted(px(Spacing::small), 1, -arrow, -1);
+    return visualRect(option->direction, whole, logical);
 }
 
 int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const

@@ -159,12 +159,13 @@ void FigureTile::paintEvent(QPaintEvent *)
     const int used = drawLine(painter, valueRect, m_content.value.number, valueFont, theme.text) + px(Spacing::tiny);
     // The unit stands on the number's base line.
     const QFontMetrics big(valueFont);
-    const QFontMetrics small(windowFont(TypeRole::Body));
+    const QFont unitFont = windowFont(strip ? TypeRole::Caption : TypeRole::Body);
+    const QFontMetrics small(unitFont);
     const int drop = (big.ascent() - big.descent()) / 2 - (small.ascent() - small.descent()) / 2;
     QRect unitRect = valueRect.translated(0, drop);
     unitRect.setLeft(valueRect.left() + used);
-    drawLine(painter, QStyle::visualRect(layoutDirection(), valueRect, unitRect), m_content.value.unit,
-             windowFont(TypeRole::Body), theme.secondary);
+    drawLine(painter, QStyle::visualRect(layoutDirection(), valueRect, unitRect), m_content.value.unit, unitFont,
+             theme.secondary);
 
     if (!m_content.range.isEmpty())
         drawLine(painter, nextLine(px(noteLine)), m_content.range, windowFont(TypeRole::Caption), theme.secondary);

@@ -70,7 +70,9 @@ void SearchField::placeHint()
     const QRect logical(QPoint(width() - size.width() - px(Spacing::small), (height() - size.height()) / 2), size);
     // In a narrow field the placeholder says more than the shortcut.
     const int words = fontMetrics().horizontalAdvance(placeholderText()) + px(48);
-    m_hint->setVisible(text().isEmpty() && words + size.width() < width());
+    // Nor may the two meet where the placeholder is in a script of the other direction.
+    const bool apart = placeholderText().isRightToLeft() == (layoutDirection() == Qt::RightToLeft);
+    m_hint->setVisible(text().isEmpty() && apart && words + size.width() < width());
     m_hint->setGeometry(QStyle::visualRect(layoutDirection(), rect(), logical));
 }
 

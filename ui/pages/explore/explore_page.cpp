@@ -13,6 +13,7 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/sort_header.h"
 #include "ui/widgets/table_copy.h"
 #include "ui/widgets/table_delegate.h"
 #include "ui/widgets/word_filter.h"
@@ -111,17 +112,19 @@ QWidget *ExplorePage::makeControls()
 QWidget *ExplorePage::makeResults()
 {
     m_chart = new ChartWidget(this);
-    m_model = new SensitivityModel(m_document.catalog(), this);
+    m_model = new SensitivityModel(this);
     m_sorted = new WordFilter(this);
     m_sorted->setSourceModel(m_model);
     m_view = new QTableView(this);
     m_view->setObjectName(u"sensitivities"_s);
     m_view->setModel(m_sorted);
+    m_view->setHorizontalHeader(new SortHeader(m_view));
     dressTable(m_view);
     m_view->setSortingEnabled(true);
     m_view->setContextMenuPolicy(Qt::DefaultContextMenu);
     m_view->sortByColumn(SensitivityModel::Effect, Qt::DescendingOrder);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->horizontalHeader()->setSectionResizeMode(SensitivityModel::Input, QHeaderView::Stretch);
     // The chart beside it shows both ends: the table keeps the names and the effect in view.
     m_view->hideColumn(SensitivityModel::AtLow);
     m_view->hideColumn(SensitivityModel::AtHigh);
@@ -135,17 +138,17 @@ QWidget *ExplorePage::makeResults()
     tableCard->content()->addWidget(m_view);
     m_chartCard = chartCard;
     m_tableCard = tableCard;
-    auto *content = new QWidget;
-    m_cards = new QGridLayout(content);
+    m_content = new QWidget;
+    m_cards = new QGridLayout(m_content);
     m_cards->setContentsMargins(0, 0, 0, 0);
     m_cards->setSpacing(px(Spacing::medium));
-    auto *area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
-    arrange();
-    return area;
+    m_area = new QScrollArea(this);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setWidget(m_content);
+    m_area->viewport()->installEventFilter(this);
+    return m_area;
 }
 
 void ExplorePage::connectDocument()
@@ -175,6 +178,8 @@ void ExplorePage::arrange()
     m_cards->addWidget(m_tableCard, wide ? 0 : 1, wide ? 1 : 0);
     m_cards->setColumnStretch(0, 5);
     m_cards->setColumnStretch(1, wide ? 4 : 0);
+    // Side by side both fit into the window, though the chart would like to be higher.
+    m_content->setMaximumHeight(wide ? std::max(px(chartHeight), m_area->viewport()->height()) : QWIDGETSIZE_MAX);
 }
 
 void ExplorePage::fillScenarios()
@@ -323,10 +328,11 @@ void ExplorePage::copy(bool all, bool head)
     copyTable(table);
 }
 
-void ExplorePage::resizeEvent(QResizeEvent *event)
+bool ExplorePage::eventFilter(QObject *watched, QEvent *event)
 {
-    Page::resizeEvent(event);
-    arrange();
+    if (watched == m_area->viewport() && event->type() == QEvent::Resize)
+        arrange();
+    return Page::eventFilter(watched, event);
 }
 
 void ExplorePage::changeEvent(QEvent *event)

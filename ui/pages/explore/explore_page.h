@@ -11,6 +11,7 @@ class QComboBox;
 class QGridLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QStackedLayout;
 class QTableView;
 
@@ -39,7 +40,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QWidget *makeControls();
@@ -63,6 +64,8 @@ private:
     QComboBox *m_scenario, *m_figure;
     QLabel *m_figureLabel, *m_method;
     QPushButton *m_copy;
+    QScrollArea *m_area;
+    QWidget *m_content;
     QGridLayout *m_cards;
     QWidget *m_chartCard, *m_tableCard;
     ChartWidget *m_chart;

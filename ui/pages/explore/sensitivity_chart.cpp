@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace runcast {
 namespace {
 
-QString words(const char *text)
+QString inWords(const char *text)
 {
     return QCoreApplication::translate("Explore", text);
 }
@@ -31,7 +31,7 @@ QString inputRange(const SensitivityRow &row, const Format &format)
     for (int i = 0; i < 3 && !readApart(); ++i)
         ++scale.decimals;
     //: The ends of an input in a chart of sensitivities.
-    return Quantity{words(QT_TRANSLATE_NOOP("Explore", "%1 to %2"))
+    return Quantity{inWords(QT_TRANSLATE_NOOP("Explore", "%1 to %2"))
                         .arg(format.inScale(scale, row.lowInput), format.inScale(scale, row.highInput)),
                     format.unitOf(scale)}
         .joined();
@@ -41,11 +41,11 @@ QString chartTitle(const Sensitivity &sensitivity, const Figure &figure, const F
 {
     const Language &language = format.language();
     if (sensitivity.rows.empty())
-        return words(QT_TRANSLATE_NOOP("Explore", "No input moves this figure by itself"));
+        return inWords(QT_TRANSLATE_NOOP("Explore", "No input moves this figure by itself"));
     const QString first = title(*sensitivity.rows.front().parameter, language);
     if (sensitivity.rows.size() == 1)
-        return words(QT_TRANSLATE_NOOP("Explore", "%1 alone moves %2")).arg(first, title(figure, language));
-    return words(QT_TRANSLATE_NOOP("Explore", "%1 and %2 matter most"))
+        return inWords(QT_TRANSLATE_NOOP("Explore", "%1 alone moves %2")).arg(first, title(figure, language));
+    return inWords(QT_TRANSLATE_NOOP("Explore", "%1 and %2 matter most"))
         .arg(first, title(*sensitivity.rows[1].parameter, language));
 }
 
@@ -78,18 +78,18 @@ Chart sensitivityChart(const Sensitivity &sensitivity, const Figure &figure, dou
                              .highText = change(row.high)});
     }
     if (figure.unit != Unit::Date)
-        tornado.baseLabel = words(QT_TRANSLATE_NOOP("Explore", "estimate %1"))
+        tornado.baseLabel = inWords(QT_TRANSLATE_NOOP("Explore", "estimate %1"))
                                 .arg(format.inScale(tornado.axis.scale, sensitivity.base));
     else
         tornado.baseLabel = format.date(sensitivity.base);
-    tornado.lowName = words(QT_TRANSLATE_NOOP("Explore", "input low"));
-    tornado.highName = words(QT_TRANSLATE_NOOP("Explore", "input high"));
+    tornado.lowName = inWords(QT_TRANSLATE_NOOP("Explore", "input low"));
+    tornado.highName = inWords(QT_TRANSLATE_NOOP("Explore", "input high"));
 
     Chart chart{.body = tornado};
     chart.title = chartTitle(sensitivity, figure, format);
     const QString unit = format.unitOf(tornado.axis.scale);
     //: Of a chart: figure and unit, then how it was made.
-    chart.subtitle = words(QT_TRANSLATE_NOOP("Explore", "%1; one input at a time, ±%2"))
+    chart.subtitle = inWords(QT_TRANSLATE_NOOP("Explore", "%1; one input at a time, ±%2"))
                          .arg(unit.isEmpty() || figure.unit == Unit::Date ? title(figure, language)
                                                                           : title(figure, language) + u", "_s + unit,
                               format.percent(share));
@@ -97,8 +97,8 @@ Chart sensitivityChart(const Sensitivity &sensitivity, const Figure &figure, dou
     for (const Parameter *parameter : sensitivity.stuck)
         stuck.append(title(*parameter, language));
     if (!stuck.isEmpty())
-        chart.note =
-            words(QT_TRANSLATE_NOOP("Explore", "Cannot be moved that far by themselves: %1.")).arg(stuck.join(u", "_s));
+        chart.note = inWords(QT_TRANSLATE_NOOP("Explore", "Cannot be moved that far by themselves: %1."))
+                         .arg(stuck.join(u", "_s));
     return chart;
 }
 

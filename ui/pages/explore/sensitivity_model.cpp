@@ -11,8 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace runcast {
 
-SensitivityModel::SensitivityModel(const Catalog &catalog, QObject *parent)
-    : QAbstractTableModel(parent), m_catalog(catalog)
+SensitivityModel::SensitivityModel(QObject *parent) : QAbstractTableModel(parent)
 {
 }
 
@@ -56,7 +55,7 @@ QString SensitivityModel::text(const SensitivityRow &row, int column) const
     case Input:
         return title(*row.parameter, m_format.language());
     case Now:
-        return m_format.parameter(*row.parameter, Value{row.input}, m_catalog);
+        return m_format.value(row.parameter->unit, row.input).joined();
     case AtLow:
         return value(row.low);
     case AtHigh:

@@ -8,15 +8,13 @@
 
 namespace runcast {
 
-class Catalog;
-
 /// The inputs that move a figure, with its value at either end of each.
 class SensitivityModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { Input, Now, AtLow, AtHigh, Effect };
 
-    explicit SensitivityModel(const Catalog &catalog, QObject *parent = nullptr);
+    explicit SensitivityModel(QObject *parent = nullptr);
 
     void setSensitivity(const Sensitivity &sensitivity, const Figure &figure, const Format &format);
     /// The key of the input in a row.
@@ -30,7 +28,6 @@ public:
 private:
     QString text(const SensitivityRow &row, int column) const;
 
-    const Catalog &m_catalog;
     Sensitivity m_sensitivity;
     const Figure *m_figure = nullptr;
     Scale m_scale;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QHeaderView>
+#include "ui/widgets/sort_header.h"
 
 namespace runcast {
 
-/// A table's header whose first section is a check box for all rows, and that marks the sorted column.
-class CheckHeader : public QHeaderView {
+/// A table's header that can be sorted, whose first section is a check box for all rows.
+class CheckHeader : public SortHeader {
     Q_OBJECT
 public:
     explicit CheckHeader(QWidget *parent);

@@ -29,6 +29,12 @@ public:
         return std::isnan(m_figures.time.endDate) ? tr("no start date entered")
                                                   : tr("ends %1").arg(m_format.date(m_figures.time.endDate));
     }
+    QString shortCalendar() const
+    {
+        return std::isnan(m_figures.time.endDate) ? tr("no start date entered")
+                                                  //: the last day of the run, where there is little room
+                                                  : tr("to %1").arg(m_format.date(m_figures.time.endDate));
+    }
     QString hours() const
     {
         const double both[] = {m_figures.time.idealAcceleratorHours, m_figures.time.acceleratorHours};
@@ -46,6 +52,7 @@ public:
                    : tr("goodput %1").arg(m_format.percent(m_figures.time.goodputFraction, 1));
     }
     QString energy() const { return filled(tr("%1 in all"), Unit::MegawattHours, m_figures.power.energyMwh); }
+    QString shortEnergy() const { return filled(u"%1"_s, Unit::MegawattHours, m_figures.power.energyMwh); }
     QString failures() const { return filled(tr("one every %1"), Unit::Hours, m_figures.failure.mtbfH); }
 
     QString budget(double margin) const
@@ -65,12 +72,13 @@ public:
                            : filled(tr("%1 over the limit"), Unit::Megawatts, -margin);
     }
     /// "+5.3 since v7, worse"; the unit stands beside the value above.
-    QString since(const Delta &delta, const QString &unitAbove) const
+    QString since(const Delta &delta, const QString &unitAbove, bool compact) const
     {
         const QString change = Quantity{delta.change, delta.unit == unitAbove ? QString() : delta.unit}.joined();
         const int version = m_model.document().record(m_model.id()).version;
-        return delta.word.isEmpty() ? tr("%1 since v%2").arg(change, m_format.number(version))
-                                    : tr("%1 since v%2, %3").arg(change, m_format.number(version), delta.word);
+        return delta.word.isEmpty() || compact
+                   ? tr("%1 since v%2").arg(change, m_format.number(version))
+                   : tr("%1 since v%2, %3").arg(change, m_format.number(version), delta.word);
     }
 
 private:
@@ -96,11 +104,11 @@ struct TileSpec {
 constexpr std::array tiles = {
     TileSpec{"cost.total_usd", QT_TRANSLATE_NOOP("TileTexts", "Total cost"), &TileTexts::cost, &TileTexts::shortCost,
              [](const Forecast &f) { return f.target.budgetMarginUsd; }, &TileTexts::budget},
-    TileSpec{"time.wall_clock_days", QT_TRANSLATE_NOOP("TileTexts", "Calendar"), &TileTexts::calendar, nullptr,
-             [](const Forecast &f) { return f.target.daysMargin; }, &TileTexts::deadline},
+    TileSpec{"time.wall_clock_days", QT_TRANSLATE_NOOP("TileTexts", "Calendar"), &TileTexts::calendar,
+             &TileTexts::shortCalendar, [](const Forecast &f) { return f.target.daysMargin; }, &TileTexts::deadline},
     TileSpec{"time.accelerator_hours", QT_TRANSLATE_NOOP("TileTexts", "Acc.-hours"), &TileTexts::hours,
              &TileTexts::goodput},
-    TileSpec{"power.facility_mw", QT_TRANSLATE_NOOP("TileTexts", "Power"), &TileTexts::energy, nullptr,
+    TileSpec{"power.facility_mw", QT_TRANSLATE_NOOP("TileTexts", "Power"), &TileTexts::energy, &TileTexts::shortEnergy,
              [](const Forecast &f) { return f.target.powerMarginMw; }, &TileTexts::siteLimit},
     TileSpec{"failure.expected_interruptions", QT_TRANSLATE_NOOP("TileTexts", "Stops"), &TileTexts::failures},
 };
@@ -146,7 +154,7 @@ TileContent tileContent(const Figure &figure, const PlanModel &model, bool compa
     if (saved && delta.direction != 0) {
         if (compact)
             content.range.clear(); // one line only: what changed comes first
-        content.note = texts.since(delta, content.value.unit);
+        content.note = texts.since(delta, content.value.unit, compact);
         content.check = false;
         content.direction = delta.direction;
         content.judgement = delta.judgement;

@@ -7,6 +7,7 @@
 #include "ui/theme/widget_theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/sort_header.h"
 #include "ui/widgets/table_copy.h"
 #include "ui/widgets/table_delegate.h"
 #include "ui/widgets/word_filter.h"
@@ -37,6 +38,7 @@ CatalogView::CatalogView(const CatalogTable &table, const LibraryDocument &docum
 {
     m_filter->setSourceModel(m_model);
     m_view->setModel(m_filter);
+    m_view->setHorizontalHeader(new SortHeader(m_view));
     dressTable(m_view);
     m_view->setSortingEnabled(true);
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);

@@ -8,6 +8,7 @@
 #include "ui/widgets/chart_widget.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/segmented_control.h"
+#include "ui/widgets/sort_header.h"
 #include "ui/widgets/table_copy.h"
 #include "ui/widgets/table_delegate.h"
 #include "ui/widgets/word_filter.h"
@@ -42,6 +43,7 @@ ValidationView::ValidationView(std::vector<ValidationKind> kinds, QWidget *paren
 {
     m_filter->setSourceModel(m_model);
     m_view->setModel(m_filter);
+    m_view->setHorizontalHeader(new SortHeader(m_view));
     dressTable(m_view);
     m_view->setSortingEnabled(true);
     m_view->setContextMenuPolicy(Qt::DefaultContextMenu);

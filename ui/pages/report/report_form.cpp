@@ -2,6 +2,7 @@
 #include "ui/pages/report/report_form.h"
 
 #include "core/forecast/schema.h"
+#include "reports/format/number.h"
 #include "ui/dialogs/file_chooser.h"
 #include "ui/document/library_document.h"
 #include "ui/language_manager.h"
@@ -28,7 +29,7 @@ using namespace Qt::StringLiterals;
 namespace runcast {
 namespace {
 
-constexpr int labelWidth = 100, longestText = 200;
+constexpr int labelWidth = 100, narrowestEditor = 96, longestText = 200;
 constexpr qint64 largestLogo = 4 << 20;
 const QDate notEntered(2000, 1, 1); // the first date of the field stands for none
 
@@ -113,6 +114,7 @@ void ReportForm::addRow(QLabel *&label, QWidget *editor)
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(4);
     }
+    editor->setMinimumWidth(px(narrowestEditor)); // a date's own wish is wider than the form can be
     m_grid->addWidget(label, row, 0);
     m_grid->addWidget(editor, row, 1);
 }
@@ -260,7 +262,7 @@ void ReportForm::retranslate()
         label->setText(text);
         label->buddy()->setAccessibleName(text);
     }
-    m_decision->setSpecialValueText(tr("not entered"));
+    m_decision->setSpecialValueText(enDash);
     m_paper->setSegments({u"A4"_s, tr("Letter")});
     setIconButtonText(m_noLogo, tr("Without logo"));
     const QString text = m_class->currentText();

@@ -43,7 +43,10 @@ ReportOutline::ReportOutline(QWidget *parent)
     m_column->setContentsMargins(0, inside, 0, inside);
     m_column->setSpacing(px(Spacing::small));
     m_column->addWidget(m_title);
-    m_column->addWidget(m_tree, 1);
+    auto *sides = new QHBoxLayout; // the rows' texts stand under the title
+    sides->setContentsMargins(px(Spacing::small), 0, px(Spacing::small), 0);
+    sides->addWidget(m_tree);
+    m_column->addLayout(sides, 1);
     m_column->addWidget(makeRule(this));
     m_column->addWidget(m_checksTitle);
     connect(m_tree, &QTreeWidget::itemClicked, this, &ReportOutline::choose);
