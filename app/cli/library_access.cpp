@@ -29,7 +29,7 @@ Result<std::unique_ptr<Library>> told(Result<std::unique_ptr<Library>> opened, S
 std::optional<ScenarioId> numberedId(const QString &text)
 {
     bool isNumber = false;
-    const qint64 number = text.startsWith(u'#') ? QStringView(text).mid(1).toLongLong(&isNumber) : 0;
+    const qint64 number = QStringView(text).mid(text.startsWith(u'#') ? 1 : 0).toLongLong(&isNumber);
     return isNumber ? std::optional(ScenarioId{number}) : std::nullopt;
 }
 

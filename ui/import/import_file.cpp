@@ -117,12 +117,13 @@ Result<ImportedFile> importFile(const QString &path, const Schema &schema, const
         return report ? report : Result<ImportedFile>(inFile(report.error(), path));
     }
     const nlohmann::json json = nlohmann::json::parse(bytes->begin(), bytes->end(), nullptr, false);
-    if (json.is_discarded())
+    const bool looksLikeJson = bytes->trimmed().startsWith('{') || bytes->trimmed().startsWith('[');
+    if (json.is_discarded() && !looksLikeJson)
         return inFile({.code = ErrorCode::Malformed,
                        .reason = RC_TEXT("Errors", "This is neither a scenario nor a model's config.json."),
                        .advice = RC_TEXT("Errors", "Choose a JSON file or a Runcast library.")},
                       path);
-    if (!holdsScenarios(json)) {
+    if (json.is_discarded() || !holdsScenarios(json)) { // of broken JSON this says where it breaks
         Result<ImportedFile> config = readConfig(*bytes, path, schema, catalog);
         return config ? config : Result<ImportedFile>(inFile(config.error(), path));
     }
