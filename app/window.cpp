@@ -16,7 +16,10 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QPainter>
+#include <QPixmap>
 #include <QStandardPaths>
+#include <QSvgRenderer>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
@@ -46,6 +49,17 @@ void openLibrary(const QString &file, const cli::Options &options, LibraryDocume
     window.take({file});
 }
 
+/// Drawn here, for Qt finds pictures in SVG only where a plugin is installed.
+QIcon programIcon()
+{
+    constexpr int pixels = 128;
+    QPixmap picture(pixels, pixels);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    QSvgRenderer(u":/runcast/desktop/io.github.runcast.Runcast.svg"_s).render(&painter);
+    return picture;
+}
+
 } // namespace
 
 int runWindow(const cli::Options &options, int &argc, char **argv)
@@ -53,6 +67,7 @@ int runWindow(const cli::Options &options, int &argc, char **argv)
     QApplication application(argc, argv);
     QApplication::setApplicationDisplayName(u"Runcast"_s);
     QApplication::setDesktopFileName(u"io.github.runcast.Runcast"_s);
+    QApplication::setWindowIcon(programIcon());
     loadFonts();
     QSettings settings(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/runcast.ini"_L1,
                        QSettings::IniFormat);

@@ -157,7 +157,7 @@ QRect WindowStyle::subControlRect(ComplexControl control, const QStyleOptionComp
     const int arrow = px(26);
     const QRect logical = part == SC_ComboBoxArrow
                               ? QRect(whole.right() - arrow + 1, whole.top(), arrow, whole.height())
-                              : whole.adjusted(px(Spacing::small), 1, -arrow, -1);
+                              : whole.adjusted(px(Spacing::small), 2, -arrow, -2);
     return visualRect(option->direction, whole, logical);
 }
 
@@ -190,6 +190,23 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, con
     }
 }
 
+QIcon WindowStyle::standardIcon(StandardPixmap which, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (which) {
+    case SP_LineEditClearButton:
+        return themedIcon(u"close"_s, IconColor::Secondary);
+    case SP_MessageBoxWarning:
+        return themedIcon(u"warning"_s, IconColor::Attention);
+    case SP_MessageBoxCritical:
+        return themedIcon(u"error"_s, IconColor::Worse);
+    case SP_MessageBoxQuestion:
+    case SP_MessageBoxInformation:
+        return themedIcon(u"note"_s, IconColor::Accent);
+    default:
+        return QProxyStyle::standardIcon(which, option, widget);
+    }
+}
+
 int WindowStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                            QStyleHintReturn *returned) const
 {
@@ -198,6 +215,7 @@ int WindowStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWi
         return 0; // a list below, not over the field
     case SH_ItemView_ShowDecorationSelected:
         return 1;
+    case SH_DialogButtonBox_ButtonsHaveIcons:
     case SH_EtchDisabledText:
         return 0;
     case SH_UnderlineShortcut:

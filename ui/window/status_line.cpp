@@ -72,6 +72,10 @@ StatusLine::StatusLine(LibraryDocument &document, UiContext &context, QWidget *p
     };
     connect(&document, &LibraryDocument::recordChanged, this, refreshCurrent);
     connect(&document, &LibraryDocument::outcomeChanged, this, refreshCurrent);
+    connect(this, &QStatusBar::messageChanged, this, [this](const QString &message) {
+        if (message.isEmpty())
+            refreshScenario();
+    });
     refresh();
 }
 
@@ -117,8 +121,7 @@ void StatusLine::refreshScenario()
                                                                 : IconColor::Better));
     if (!m_remarks.isEmpty())
         return;
-    m_status->show();
-    m_statusDivider->show();
+    showStatus(true);
     const int version = m_document.record(id).version;
     const int changes = int(m_document.changedKeys(id).size());
     const QString named = version == 0 ? tr("no version yet") : tr("version %1").arg(version);
@@ -130,8 +133,15 @@ void StatusLine::showRemarks()
 {
     m_version->setText(m_remarks.value(0));
     m_status->setText(m_remarks.value(1));
-    m_status->setVisible(m_remarks.size() > 1);
-    m_statusDivider->setVisible(m_remarks.size() > 1);
+    showStatus(m_remarks.size() > 1);
+}
+
+void StatusLine::showStatus(bool shown)
+{
+    if (!currentMessage().isEmpty())
+        return; // its widgets are hidden behind the message; what is due is made up for when that goes
+    m_status->setVisible(shown);
+    m_statusDivider->setVisible(shown);
 }
 
 QString StatusLine::findingsText(int errors, int warnings, int notes) const

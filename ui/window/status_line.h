@@ -33,6 +33,7 @@ private:
     void refresh();
     void refreshScenario();
     void showRemarks();
+    void showStatus(bool shown);
     QString findingsText(int errors, int warnings, int notes) const;
 
     LibraryDocument &m_document;
