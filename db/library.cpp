@@ -119,6 +119,25 @@ Result<ScenarioId> Library::insert(const ScenarioRecord &record, const ScenarioC
     return id;
 }
 
+Result<std::vector<ScenarioId>> Library::insert(std::span<const Insertion> insertions, const QString &author)
+{
+    if (const Result<void> writable = checkWritable(); !writable)
+        return writable.error();
+    Result<Savepoint> savepoint = Savepoint::begin(*m_connection);
+    if (!savepoint)
+        return savepoint.error();
+    std::vector<ScenarioId> ids;
+    for (const Insertion &insertion : insertions) {
+        const Result<ScenarioId> id = insert(insertion.record, insertion.content, author);
+        if (!id)
+            return id.error();
+        ids.push_back(*id);
+    }
+    if (const Result<void> released = savepoint->release(); !released)
+        return released.error();
+    return ids;
+}
+
 Result<void> Library::write(std::span<const Change> changes, const QString &author)
 {
     if (Result<void> writable = checkWritable(); !writable)

@@ -47,6 +47,12 @@ public:
     /// `author` is who made its first, unnamed version. The record's version is not looked at.
     Result<ScenarioId> insert(const ScenarioRecord &record, const ScenarioContent &content, const QString &author,
                               bool sample = false);
+    struct Insertion {
+        ScenarioRecord record;
+        ScenarioContent content;
+    };
+    /// All of them or none, in one transaction; ids in the same order.
+    Result<std::vector<ScenarioId>> insert(std::span<const Insertion> insertions, const QString &author);
     struct Change {
         ScenarioId id;
         ScenarioRecord record;

@@ -24,6 +24,7 @@ private slots:
     void bringsBackUnderAFreeName();
     void sampleUntilEdited();
     void duplicates();
+    void insertsAllOrNone();
     void seesChangesOfAnotherConnection();
     void readOnlyWritesNothing();
     void readOnlyLeavesNoFilesBehind();
@@ -202,6 +203,24 @@ void TestLibrary::sampleUntilEdited()
     change.content = LibraryFixture::content(2);
     VERIFY_OK(library->write({&change, 1}, {}));
     QVERIFY(!library->find(id)->sample);
+}
+
+void TestLibrary::insertsAllOrNone()
+{
+    const LibraryFixture fixture;
+    const auto library = fixture.create();
+    std::vector<Library::Insertion> insertions;
+    for (int i = 0; i < 300; ++i)
+        insertions.push_back({LibraryFixture::record(u"S %1"_s.arg(i)), LibraryFixture::content(i)});
+    const auto ids = library->insert(insertions, u"Ada"_s);
+    VERIFY_OK(ids);
+    QCOMPARE(ids->size(), insertions.size());
+    QCOMPARE(library->content(ids->at(7))->json, LibraryFixture::content(7).json);
+
+    const std::vector<Library::Insertion> second{{LibraryFixture::record(u"New"_s), LibraryFixture::content(1)},
+                                                 {LibraryFixture::record(u"S 1"_s), LibraryFixture::content(1)}};
+    VERIFY_ERROR(library->insert(second, u"Ada"_s), ErrorCode::Refused);
+    QCOMPARE(library->list()->size(), insertions.size()); // not even the first
 }
 
 void TestLibrary::duplicates()

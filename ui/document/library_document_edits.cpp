@@ -9,6 +9,7 @@
 #include "ui/commands/scenario_command.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 namespace runcast {
 
@@ -163,25 +164,29 @@ Result<QList<ScenarioId>> LibraryDocument::add(std::vector<NewScenario> scenario
 {
     if (const Result<void> editable = checkEditable(); !editable)
         return editable.error();
-    QList<ScenarioId> added;
+    QSet<QString> taken; // for thousands at once: a name is looked up, not searched for
+    for (const ScenarioId id : m_ids)
+        taken.insert(nameKey(record(id).name));
+    std::vector<StoreInsertion> insertions;
     for (NewScenario &one : scenarios) {
-        ScenarioRecord record{
-            .name = freeName(QString::fromStdString(one.scenario.name)), .meta = std::move(one.meta), .changed = now()};
-        if (record.meta.owner.isEmpty())
-            record.meta.owner = author();
-        one.scenario.name = record.name.toStdString();
-        const Result<ScenarioId> id = m_store->insert(record, one.scenario);
-        if (!id) {
-            dropEntries(added);
-            (void)m_store->setDeleted(added, true);
-            return id.error();
-        }
-        insertEntry({*id, record});
-        entry(*id).scenario = std::move(one.scenario);
-        added.append(*id);
+        const QString name = freeNameAmong(QString::fromStdString(one.scenario.name),
+                                           [&taken](const QString &wanted) { return taken.contains(nameKey(wanted)); });
+        taken.insert(nameKey(name));
+        one.scenario.name = name.toStdString();
+        insertions.push_back({{.name = name, .meta = std::move(one.meta), .changed = now()}, &one.scenario});
+        if (ScenarioMeta &meta = insertions.back().record.meta; meta.owner.isEmpty())
+            meta.owner = author();
     }
-    if (added.isEmpty())
-        return added;
+    const Result<std::vector<ScenarioId>> ids = m_store->insert(insertions);
+    if (!ids)
+        return ids.error();
+    if (ids->empty())
+        return QList<ScenarioId>();
+    const QList<ScenarioId> added(ids->begin(), ids->end());
+    for (qsizetype i = 0; i < added.size(); ++i) {
+        insertEntry({added[i], insertions[size_t(i)].record});
+        entry(added[i]).scenario = std::move(scenarios[size_t(i)].scenario);
+    }
     m_undo.push(new AddCommand(*this, added, title));
     emit entriesChanged();
     emit saved(now());

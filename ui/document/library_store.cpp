@@ -68,9 +68,12 @@ Result<std::string> LibraryStore::json(ScenarioId id)
     return std::move(content->json);
 }
 
-Result<ScenarioId> LibraryStore::insert(const ScenarioRecord &record, const Scenario &scenario)
+Result<std::vector<ScenarioId>> LibraryStore::insert(std::span<const StoreInsertion> insertions)
 {
-    return m_library->insert(record, contentOf(scenario), m_setup.author());
+    std::vector<Library::Insertion> kept;
+    for (const StoreInsertion &insertion : insertions)
+        kept.push_back({insertion.record, contentOf(*insertion.scenario)});
+    return m_library->insert(kept, m_setup.author());
 }
 
 Result<void> LibraryStore::write(std::span<const StoreChange> changes)

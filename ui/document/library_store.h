@@ -32,7 +32,7 @@ public:
     Result<std::vector<StoredRecord>> records() override;
     Result<Scenario> scenario(ScenarioId id) override;
     Result<std::string> json(ScenarioId id) override;
-    Result<ScenarioId> insert(const ScenarioRecord &record, const Scenario &scenario) override;
+    Result<std::vector<ScenarioId>> insert(std::span<const StoreInsertion> insertions) override;
     /// A name that another program took in the meantime does not stop the saving: a free one stands in for it, and
     /// foreignChanges() tells.
     Result<void> write(std::span<const StoreChange> changes) override;

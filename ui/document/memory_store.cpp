@@ -39,11 +39,14 @@ Result<std::string> MemoryStore::json(ScenarioId id)
     return found == m_items.end() ? Result<std::string>(notThere()) : scenarioToJson(found->second.scenario, m_schema);
 }
 
-Result<ScenarioId> MemoryStore::insert(const ScenarioRecord &record, const Scenario &scenario)
+Result<std::vector<ScenarioId>> MemoryStore::insert(std::span<const StoreInsertion> insertions)
 {
-    const ScenarioId id{m_items.empty() ? 1 : m_items.rbegin()->first.value + 1};
-    m_items[id] = {.record = record, .scenario = scenario, .versions = {}};
-    return id;
+    std::vector<ScenarioId> ids;
+    for (const StoreInsertion &insertion : insertions) {
+        ids.push_back({m_items.empty() ? 1 : m_items.rbegin()->first.value + 1});
+        m_items[ids.back()] = {.record = insertion.record, .scenario = *insertion.scenario, .versions = {}};
+    }
+    return ids;
 }
 
 Result<void> MemoryStore::write(std::span<const StoreChange> changes)

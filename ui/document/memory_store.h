@@ -20,7 +20,7 @@ public:
     Result<std::vector<StoredRecord>> records() override;
     Result<Scenario> scenario(ScenarioId id) override;
     Result<std::string> json(ScenarioId id) override;
-    Result<ScenarioId> insert(const ScenarioRecord &record, const Scenario &scenario) override;
+    Result<std::vector<ScenarioId>> insert(std::span<const StoreInsertion> insertions) override;
     Result<void> write(std::span<const StoreChange> changes) override;
     Result<void> setDeleted(const QList<ScenarioId> &ids, bool deleted) override;
     Result<int> appendVersion(ScenarioId id, const Scenario &scenario, const ScenarioVersion &version) override;

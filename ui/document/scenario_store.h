@@ -17,6 +17,12 @@ struct StoreChange {
     const Scenario *scenario = nullptr;
 };
 
+/// A scenario to be kept for the first time.
+struct StoreInsertion {
+    ScenarioRecord record;
+    const Scenario *scenario = nullptr;
+};
+
 /// Where LibraryDocument keeps scenarios: the library file (library_store.h), or memory.
 class ScenarioStore {
 public:
@@ -32,7 +38,8 @@ public:
     virtual Result<Scenario> scenario(ScenarioId id) = 0;
     /// The scenario as JSON, for work in the background.
     virtual Result<std::string> json(ScenarioId id) = 0;
-    virtual Result<ScenarioId> insert(const ScenarioRecord &record, const Scenario &scenario) = 0;
+    /// All of them or none; ids in the same order.
+    virtual Result<std::vector<ScenarioId>> insert(std::span<const StoreInsertion> insertions) = 0;
     /// All of it or nothing.
     virtual Result<void> write(std::span<const StoreChange> changes) = 0;
     virtual Result<void> setDeleted(const QList<ScenarioId> &ids, bool deleted) = 0;

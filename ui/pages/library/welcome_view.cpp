@@ -25,8 +25,8 @@ WelcomeView::WelcomeView(QWidget *parent)
     column->addStretch(2);
     column->addWidget(new EmptyDrawing(this), 0, Qt::AlignHCenter);
     column->addSpacing(px(Spacing::huge));
-    column->addWidget(m_title, 0, Qt::AlignHCenter);
-    column->addWidget(m_sentence, 0, Qt::AlignHCenter);
+    column->addWidget(m_title);
+    column->addWidget(m_sentence);
     column->addSpacing(px(Spacing::huge));
     auto *row = new QHBoxLayout;
     row->setSpacing(px(Spacing::medium));
@@ -37,12 +37,11 @@ WelcomeView::WelcomeView(QWidget *parent)
     row->addStretch(1);
     column->addLayout(row);
     column->addSpacing(px(Spacing::medium));
-    column->addWidget(m_promise, 0, Qt::AlignHCenter);
+    column->addWidget(m_promise);
     column->addStretch(3);
     for (QLabel *label : {m_title, m_sentence, m_promise}) {
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignHCenter);
-        label->setMinimumWidth(px(560));
     }
     retranslate();
 }
