@@ -2,6 +2,7 @@
 #include "db/check.h"
 
 #include "core/base/text.h"
+#include "db/preset_repository.h"
 #include "db/statement.h"
 
 #include <nlohmann/json.hpp>
@@ -35,7 +36,8 @@ public:
 
     Result<std::vector<Error>> run()
     {
-        for (const auto step : {&LibraryCheck::pages, &LibraryCheck::references, &LibraryCheck::documents}) {
+        for (const auto step : {&LibraryCheck::pages, &LibraryCheck::references, &LibraryCheck::documents,
+                                &LibraryCheck::presets}) {
             if (const Result<void> done = (this->*step)(); !done) {
                 if (done.error().code != ErrorCode::Malformed)
                     return done.error();
@@ -77,6 +79,18 @@ private:
                           u"SELECT s.name, v.content FROM scenario s LEFT JOIN version v ON v.scenario_id = s.id "
                           "AND v.number = (SELECT max(number) FROM version WHERE scenario_id = s.id)"_s,
                           [this](const Statement &row) { checkDocument(row); });
+    }
+
+    Result<void> presets()
+    {
+        const Result<bool> known = PresetRepository(m_connection).hasTable();
+        if (!known || !*known)
+            return known ? Result<void>() : known.error();
+        return forEachRow(m_connection, u"SELECT name, content FROM preset"_s, [this](const Statement &row) {
+            const std::string json = row.text(1).toStdString();
+            if (!json.starts_with('{') || !nlohmann::json::accept(json))
+                add(RC_TEXT("Errors", "The model of the preset “%1” is not readable."), {row.text(0).toStdString()});
+        });
     }
 
     void checkDocument(const Statement &row)

@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "db/backup.h"
 #include "db/library_file.h"
+#include "db/preset_repository.h"
 #include "db/savepoint.h"
 #include "db/scenario_repository.h"
 
@@ -226,6 +227,25 @@ Result<int> Library::restoreVersion(ScenarioId id, int number, const ScenarioVer
     if (const Result<void> released = savepoint->release(); !released)
         return released.error();
     return added;
+}
+
+Result<std::vector<StoredPreset>> Library::presets() const
+{
+    return PresetRepository(*m_connection).list();
+}
+
+Result<PresetId> Library::insertPreset(const StoredPreset &preset)
+{
+    if (const Result<void> writable = checkWritable(); !writable)
+        return writable.error();
+    return PresetRepository(*m_connection).insert(preset);
+}
+
+Result<void> Library::setPresetDeleted(PresetId id, bool deleted, const QDateTime &time)
+{
+    if (Result<void> writable = checkWritable(); !writable)
+        return writable;
+    return PresetRepository(*m_connection).setDeleted(id, deleted, time);
 }
 
 Result<std::vector<Error>> Library::check(const DocumentCheck &document) const

@@ -73,6 +73,14 @@ public:
     /// Makes an older version the working state by adding it as the newest; gives the new number.
     Result<int> restoreVersion(ScenarioId id, int number, const ScenarioVersion &about);
 
+    // Own presets (see preset_repository.h).
+    /// All that are not deleted, by name.
+    Result<std::vector<StoredPreset>> presets() const;
+    /// Keeps a model under a name that no other preset has; its id is not looked at.
+    Result<PresetId> insertPreset(const StoredPreset &preset);
+    /// Takes a preset out of the list, or brings it back under its name or the next free one.
+    Result<void> setPresetDeleted(PresetId id, bool deleted, const QDateTime &time);
+
     Result<std::vector<Error>> check(const DocumentCheck &document = {}) const;
     /// A compact copy as of now; an existing file is refused unless `overwrite`.
     Result<void> backup(const QString &file, bool overwrite = false) const;

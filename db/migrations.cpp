@@ -39,6 +39,14 @@ const std::vector<Migration> steps{
       "UNIQUE (scenario_id, number)) STRICT"_s,
       u"CREATE INDEX version_named ON version(scenario_id, number) WHERE named"_s},
      1},
+    {2,
+     {u"CREATE TABLE preset("
+      "id INTEGER PRIMARY KEY AUTOINCREMENT, "
+      "name TEXT NOT NULL, name_key TEXT NOT NULL, author TEXT NOT NULL, "
+      "created INTEGER NOT NULL, deleted INTEGER, " // milliseconds since 1970 UTC
+      "content TEXT NOT NULL) STRICT"_s,
+      u"CREATE UNIQUE INDEX preset_name ON preset(name_key) WHERE deleted IS NULL"_s},
+     1},
 };
 
 Result<void> setOrigin(const Connection &connection, const QString &key, const QString &value)

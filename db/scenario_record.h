@@ -51,6 +51,22 @@ struct StoredRecord {
     std::optional<double> accelerators{};
 };
 
+/// A preset of the open library; never given to another one. 0 = none.
+struct PresetId {
+    qint64 value = 0;
+
+    bool isValid() const { return value != 0; }
+    auto operator<=>(const PresetId &) const = default;
+};
+
+/// A model that a person keeps for use in other scenarios.
+struct StoredPreset {
+    PresetId id{};
+    QString name, author;
+    QDateTime created;
+    std::string json; // see core/scenario/model_json.h
+};
+
 /// One version of a scenario. Unnamed ones are written by autosave, one an editing session (see version_repository.h).
 struct ScenarioVersion {
     int number = 0;

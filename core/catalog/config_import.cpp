@@ -47,15 +47,10 @@ void noteWhatIsLeftOut(const Json &document, const Architecture &a, ImportLog &l
     for (const char *part : {"vision_config", "audio_config", "vision_tower", "mm_vision_tower", "visual"}) {
         const auto found = document.find(part);
         if (found != document.end() && !found->is_null())
-            log.warn(
-                "import.part_left_out",
-                RC_TEXT("Findings", "Part left out: %1 describes a part for images or sound, which is not counted."),
-                {part});
+            log.remark("import.part_left_out", {part});
     }
     if (a.mtpLayers > 0)
-        log.note("import.mtp_left_out",
-                 RC_TEXT("Findings", "Multi-token prediction left out: %1 extra layers for it are not counted."),
-                 {std::to_string(a.mtpLayers)});
+        log.remark("import.mtp_left_out", {std::to_string(a.mtpLayers)});
 }
 
 // The import without the file's name in its errors.

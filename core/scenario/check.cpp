@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/catalog/catalog.h"
+#include "core/catalog/config/remarks.h"
 #include "core/compute/parameter_count.h"
 #include "core/forecast/schema.h"
 #include "core/layout/check_layout.h"
@@ -60,6 +61,10 @@ void checkModel(std::vector<Finding> &findings, const Scenario &scenario)
         findings.push_back(
             error("model.layers", "model.too_large",
                   RC_TEXT("Findings", "The model cannot be counted: its shape has more weights than 64 bits hold")));
+    }
+    for (const ImportRemark &remark : scenario.model.importRemarks) {
+        if (std::optional<Finding> finding = importFinding(remark.id, remark.arguments))
+            findings.push_back(std::move(*finding));
     }
 }
 

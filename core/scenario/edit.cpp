@@ -126,6 +126,38 @@ void followDefaults(Scenario &scenario, const Schema &schema, const Catalog &cat
     }
 }
 
+bool isOfModel(std::string_view key, const Schema &schema)
+{
+    const Parameter *parameter = schema.parameter(key);
+    return parameter && parameter->group == ParameterGroup::Model;
+}
+
+/// Notes what follows from the preset alone as set, so that it stays when the preset goes.
+void keepPublished(Scenario &scenario, const Schema &schema, const Catalog &catalog)
+{
+    Scenario bare = scenario;
+    bare.model.preset.clear();
+    for (const Parameter &parameter : schema.parameters) {
+        if (parameter.group == ParameterGroup::Model || scenario.sources.contains(parameter.key))
+            continue;
+        DefaultValue value = parameter.defaultValue(scenario, catalog);
+        if (value.kind == SourceKind::Published && value.value != parameter.defaultValue(bare, catalog).value)
+            scenario.sources[std::string(parameter.key)] = {value.kind, std::move(value.source), std::move(value.date)};
+    }
+}
+
+std::vector<ImportRemark> remarksOf(const ConfigImport &config)
+{
+    std::vector<ImportRemark> remarks;
+    for (const Finding &finding : config.warnings) {
+        ImportRemark remark{.id = finding.id, .arguments = {}};
+        for (const FindingArgument &argument : finding.arguments)
+            remark.arguments.push_back(std::get<std::string>(argument.value));
+        remarks.push_back(std::move(remark));
+    }
+    return remarks;
+}
+
 Error unknownKey(std::string_view key)
 {
     return {.code = ErrorCode::NotFound,
@@ -156,15 +188,30 @@ Scenario scenarioFromConfig(std::string name, const ConfigImport &config, std::s
                             const Schema &schema, const Catalog &catalog)
 {
     Scenario scenario = newScenario(std::move(name), schema, catalog);
-    const Scenario blank = scenario;
-    scenario.model.architecture = config.architecture;
+    replaceModel(scenario, config.architecture,
+                 {.kind = SourceKind::Published, .text = std::string(fileName), .date = {}}, schema, catalog);
+    scenario.model.importRemarks = remarksOf(config);
+    return scenario;
+}
+
+void replaceModel(Scenario &scenario, const Architecture &model, const ParameterSource &source, const Schema &schema,
+                  const Catalog &catalog)
+{
+    keepPublished(scenario, schema, catalog);
+    std::erase_if(scenario.sources, [&schema](const auto &entry) { return isOfModel(entry.first, schema); });
+    scenario.model = {};
+    changeModel(scenario, model, source, schema);
+}
+
+void changeModel(Scenario &scenario, const Architecture &model, const ParameterSource &source, const Schema &schema)
+{
+    const Scenario before = scenario;
+    scenario.model.architecture = model;
     for (const Parameter &parameter : schema.parameters) {
         // Noted as set, so that no default of a preset goes over it later.
-        if (!isDerived(parameter, scenario) && parameter.get(scenario) != parameter.get(blank))
-            scenario.sources[std::string(parameter.key)] = {
-                .kind = SourceKind::Published, .text = std::string(fileName), .date = {}};
+        if (!isDerived(parameter, scenario) && parameter.get(scenario) != parameter.get(before))
+            scenario.sources[std::string(parameter.key)] = source;
     }
-    return scenario;
 }
 
 Result<void> setParameter(Scenario &scenario, const Schema &schema, const Catalog &catalog, std::string_view key,
@@ -182,12 +229,10 @@ Result<void> setParameter(Scenario &scenario, const Schema &schema, const Catalo
     parameter->set(scenario, value);
     if (parameter->kind == ValueKind::Model) {
         // A chosen model is a whole: what was typed into the old one's shape does not belong to it.
-        std::erase_if(scenario.sources, [&schema](const auto &entry) {
-            const Parameter *noted = schema.parameter(entry.first);
-            return noted && noted->group == ParameterGroup::Model;
-        });
+        std::erase_if(scenario.sources, [&schema](const auto &entry) { return isOfModel(entry.first, schema); });
         scenario.model.typedTotalParameters.reset();
         scenario.model.typedActiveParameters.reset();
+        scenario.model.importRemarks.clear();
     }
     scenario.sources[std::string(key)] = std::move(source);
     if (parameter->drivesDefaults)

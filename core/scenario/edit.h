@@ -23,6 +23,14 @@ Result<Scenario> scenarioFromPreset(std::string name, std::string_view presetId,
 Scenario scenarioFromConfig(std::string name, const ConfigImport &config, std::string_view fileName,
                             const Schema &schema, const Catalog &catalog);
 
+/// Gives the scenario another model of this origin and leaves all else as it stands: what the published run of the
+/// earlier one brought (tokens, cluster, layout) stays, with its source.
+void replaceModel(Scenario &scenario, const Architecture &model, const ParameterSource &source, const Schema &schema,
+                  const Catalog &catalog);
+
+/// Changes the shape of the model to this one: the sizes that differ get the source, the preset stays.
+void changeModel(Scenario &scenario, const Architecture &model, const ParameterSource &source, const Schema &schema);
+
 /// Sets one parameter as a person does: checks kind, choice and catalog id (the range is left to checkInputs: an odd
 /// value stays visible), marks it with its source, and lets what depends on it follow: a preset fills the model, an
 /// accelerator or region brings its own defaults for what nobody has typed.

@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/forecast/schema.h"
 #include "core/scenario/edit.h"
+#include "core/scenario/json_value.h"
 
 #include <array>
 
@@ -16,58 +17,9 @@ constexpr const char *versionKey = "runcast_scenario";
 
 constexpr std::array<std::string_view, 5> sourceKindNames = {"default", "published", "yours", "measured", "quoted"};
 
-OrderedJson toJson(const Value &value)
-{
-    if (const double *number = std::get_if<double>(&value))
-        return jsonNumber(*number);
-    if (const bool *flag = std::get_if<bool>(&value))
-        return *flag;
-    if (const std::string *name = std::get_if<std::string>(&value))
-        return *name;
-    return nullptr;
-}
-
 Error at(std::string place, std::string reason, std::vector<std::string> arguments = {})
 {
     return {.reason = std::move(reason), .arguments = std::move(arguments), .place = std::move(place)};
-}
-
-Result<Value> toValue(const OrderedJson &json, const std::string &place)
-{
-    if (json.is_null())
-        return Value{};
-    if (json.is_boolean())
-        return Value{json.get<bool>()};
-    if (json.is_number())
-        return Value{json.get<double>()};
-    if (json.is_string())
-        return Value{json.get<std::string>()};
-    return at(place, RC_TEXT("Errors", "A single value is needed here, not a list or an object."));
-}
-
-Result<void> readParameters(Scenario &scenario, const OrderedJson &parameters, const Schema &schema,
-                            const Catalog &catalog)
-{
-    // In the registry's order, so that a preset comes before what was changed of it.
-    for (const auto &[key, value] : parameters.items()) {
-        if (!schema.parameter(key))
-            return at("$.parameters." + key, RC_TEXT("Errors", "There is no input “%1”."), {key});
-    }
-    for (const Parameter &parameter : schema.parameters) {
-        const auto found = parameters.find(std::string(parameter.key));
-        if (found == parameters.end() || isDerived(parameter, scenario))
-            continue;
-        const std::string place = "$.parameters." + std::string(parameter.key);
-        Result<Value> value = toValue(*found, place);
-        if (!value)
-            return value.error();
-        if (auto set = setParameter(scenario, schema, catalog, parameter.key, *value); !set) {
-            Error error = set.error();
-            error.place = place;
-            return error;
-        }
-    }
-    return {};
 }
 
 Result<void> readSources(Scenario &scenario, const OrderedJson &sources, const Schema &schema)
@@ -99,6 +51,43 @@ Result<void> readSources(Scenario &scenario, const OrderedJson &sources, const S
     return {};
 }
 
+/// What the parameters do not show of the model: its family and the remarks of its import.
+Result<void> readOrigin(ModelInputs &model, const OrderedJson &origin)
+{
+    const OrderedJson *family = origin.contains("family") ? &origin["family"] : nullptr;
+    if (family && !family->is_string())
+        return at("$.model_origin.family", RC_TEXT("Errors", "A text is needed here."));
+    if (family)
+        model.architecture.family = family->get<std::string>();
+    if (!origin.contains("remarks"))
+        return {};
+    const Error malformed = at("$.model_origin.remarks", RC_TEXT("Errors", "A list of texts is needed here."));
+    if (!origin["remarks"].is_array())
+        return malformed;
+    for (const OrderedJson &texts : origin["remarks"]) {
+        if (!texts.is_array() || texts.empty() ||
+            !std::all_of(texts.begin(), texts.end(), [](const OrderedJson &text) { return text.is_string(); }))
+            return malformed;
+        ImportRemark remark{.id = texts.front().get<std::string>(), .arguments = {}};
+        for (size_t i = 1; i < texts.size(); ++i)
+            remark.arguments.push_back(texts[i].get<std::string>());
+        model.importRemarks.push_back(std::move(remark));
+    }
+    return {};
+}
+
+OrderedJson originJson(const ModelInputs &model)
+{
+    OrderedJson remarks = OrderedJson::array();
+    for (const ImportRemark &remark : model.importRemarks) {
+        OrderedJson texts = OrderedJson::array({remark.id});
+        for (const std::string &argument : remark.arguments)
+            texts.push_back(argument);
+        remarks.push_back(std::move(texts));
+    }
+    return {{"family", model.architecture.family}, {"remarks", std::move(remarks)}};
+}
+
 } // namespace
 
 std::string scenarioToJson(const Scenario &scenario, const Schema &schema)
@@ -108,7 +97,7 @@ std::string scenarioToJson(const Scenario &scenario, const Schema &schema)
     json["name"] = scenario.name;
     OrderedJson &parameters = json["parameters"] = OrderedJson::object();
     for (const Parameter &parameter : schema.parameters)
-        parameters[std::string(parameter.key)] = toJson(parameter.get(scenario));
+        parameters[std::string(parameter.key)] = valueToJson(parameter.get(scenario));
     OrderedJson &sources = json["sources"] = OrderedJson::object();
     for (const auto &[key, source] : scenario.sources) {
         OrderedJson &noted = sources[key] = {{"kind", sourceKindNames[size_t(source.kind)]}};
@@ -117,6 +106,7 @@ std::string scenarioToJson(const Scenario &scenario, const Schema &schema)
         if (!source.date.empty())
             noted["date"] = source.date;
     }
+    json["model_origin"] = originJson(scenario.model);
     // Names come from people: a half of a surrogate pair must not end the program.
     return json.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
 }
@@ -143,7 +133,7 @@ Result<Scenario> scenarioFromJson(std::string_view text, const Schema &schema, c
     if (!json.contains("name") || !json["name"].is_string())
         return at("$.name", RC_TEXT("Errors", "A text is needed here."));
     Scenario scenario = newScenario(json["name"].get<std::string>(), schema, catalog);
-    for (const char *part : {"parameters", "sources"}) {
+    for (const char *part : {"parameters", "sources", "model_origin"}) {
         if (json.contains(part) && !json[part].is_object())
             return at(std::string("$.") + part, RC_TEXT("Errors", "An object is needed here."));
     }
@@ -155,6 +145,10 @@ Result<Scenario> scenarioFromJson(std::string_view text, const Schema &schema, c
     scenario.sources.clear();
     if (json.contains("sources")) {
         if (auto read = readSources(scenario, json["sources"], schema); !read)
+            return read.error();
+    }
+    if (json.contains("model_origin")) {
+        if (auto read = readOrigin(scenario.model, json["model_origin"]); !read)
             return read.error();
     }
     return scenario;

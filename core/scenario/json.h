@@ -15,7 +15,7 @@ struct Schema;
 inline constexpr int scenarioSchemaVersion = 1;
 
 /// The scenario as one JSON object with stable key order: {"runcast_scenario": 1, "name", "parameters": {KEY: value},
-/// "architecture": {…} (what the parameters do not show), "sources": {KEY: {kind, text, date}}}.
+/// "sources": {KEY: {kind, text, date}}, "model_origin": {"family", "remarks": [[id, argument …] …] of its import}}.
 std::string scenarioToJson(const Scenario &scenario, const Schema &schema);
 
 /// Reads what scenarioToJson wrote, from any source. Wrong types, unknown keys, duplicate keys, NaN and a newer schema

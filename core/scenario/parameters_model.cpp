@@ -203,6 +203,12 @@ void appendModelParameters(std::vector<Parameter> &all)
     all.push_back(
         expertShape<&A::sparseStep>("model.sparse_step", RC_TEXT("Parameters", "Sparse layer step"),
                                     RC_TEXT("Parameters", "Every n-th layer after the dense ones has experts.")));
+    all.push_back(expertShape<&A::sparseOffset>(
+        "model.sparse_offset", RC_TEXT("Parameters", "Sparse layer offset"),
+        RC_TEXT("Parameters", "Of each n layers the one of this number has experts, counted from 0.")));
+    all.push_back(expertShape<&A::otherDenseLayers>(
+        "model.other_dense_layers", RC_TEXT("Parameters", "Further dense layers"),
+        RC_TEXT("Parameters", "Layers with a dense MLP that the step would give experts.")));
     all.push_back(expertShape<&A::routerBias>("model.router_bias", RC_TEXT("Parameters", "Router bias"),
                                               RC_TEXT("Parameters", "The router has a trained bias.")));
     all.push_back(expertShape<&A::routerBalancingBias>(
@@ -236,6 +242,9 @@ void appendModelParameters(std::vector<Parameter> &all)
                                                   RC_TEXT("Parameters", "Width of one indexer head.")));
     all.push_back(latentShape<&A::indexerLayers>("model.indexer_layers", RC_TEXT("Parameters", "Indexer layers"),
                                                  RC_TEXT("Parameters", "Layers with an indexer of their own.")));
+    all.push_back(latentShape<&A::indexerTopK>(
+        "model.indexer_top_k", RC_TEXT("Parameters", "Indexer's choice"),
+        RC_TEXT("Parameters", "Tokens that attention sees after the indexer has chosen; 0 = all.")));
     all.push_back(shapeChoice<normChoices, &A::norm>("model.norm", RC_TEXT("Parameters", "Normalisation"),
                                                      RC_TEXT("Parameters", "Kind of the layer norms.")));
     all.push_back(shape<&A::normsPerLayer>("model.norms_per_layer", RC_TEXT("Parameters", "Norms per layer"),
@@ -268,6 +277,9 @@ void appendModelParameters(std::vector<Parameter> &all)
                                            RC_TEXT("Parameters", "Tokens that a windowed layer sees; 0 = all.")));
     all.push_back(shape<&A::windowedLayers>("model.windowed_layers", RC_TEXT("Parameters", "Windowed layers"),
                                             RC_TEXT("Parameters", "Layers with the sliding window.")));
+    all.push_back(
+        shape<&A::chunkedWindow>("model.chunked_window", RC_TEXT("Parameters", "Fixed chunks"),
+                                 RC_TEXT("Parameters", "The window does not slide: it is a fixed chunk (Llama 4).")));
     all.push_back(shape<&A::mtpLayers>("model.mtp_layers", RC_TEXT("Parameters", "MTP layers"),
                                        RC_TEXT("Parameters", "Multi-token-prediction layers, outside the counts.")));
 }

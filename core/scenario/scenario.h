@@ -6,6 +6,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace runcast {
 
@@ -19,11 +20,20 @@ enum class FlopCounting { SixNd, Causal, Full };
 enum class Software { MegatronCore, Fsdp, Megatron2021, Xla };
 enum class UtilisationMode { Assumed, Predicted };
 
+/// What the import of a config.json left out or assumed (see catalog/config/remarks.h).
+struct ImportRemark {
+    std::string id;
+    std::vector<std::string> arguments;
+
+    bool operator==(const ImportRemark &) const = default;
+};
+
 struct ModelInputs {
     std::string preset; // catalog id; empty = made by hand
     Architecture architecture;
     // Used while the architecture is not complete.
     std::optional<double> typedTotalParameters, typedActiveParameters;
+    std::vector<ImportRemark> importRemarks; // of the file that the model came from
 
     bool operator==(const ModelInputs &) const = default;
 };

@@ -46,6 +46,8 @@ void LibraryDocument::use(std::unique_ptr<ScenarioStore> store, const std::vecto
         insertEntry(stored);
     m_current = newest();
     m_pollTimer.start();
+    m_presets.clear();
+    readPresets(true);
     emit opened();
     emit entriesChanged();
     emit currentChanged(m_current);

@@ -22,6 +22,14 @@ namespace runcast {
 
 class Library;
 
+/// A model that a person keeps in the library for use in other scenarios.
+struct OwnPreset {
+    PresetId id;
+    QString name, author;
+    QDateTime created;
+    Architecture architecture;
+};
+
 struct NewScenario {
     Scenario scenario;
     ScenarioMeta meta{}; // an empty owner becomes the author
@@ -108,6 +116,19 @@ public:
     /// Adds scenarios; their names are made free. Gives their ids; the first becomes the current one.
     Result<QList<ScenarioId>> add(std::vector<NewScenario> scenarios, const QString &title);
     Result<QList<ScenarioId>> duplicate(const QList<ScenarioId> &ids);
+
+    /// The own presets of the library, by name.
+    const std::vector<OwnPreset> &presets() const { return m_presets; }
+    /// nullptr if there is none (any more).
+    const OwnPreset *preset(PresetId id) const;
+    /// The own preset whose model this is, whatever its family; nullptr if it is none.
+    const OwnPreset *presetOf(const Architecture &architecture) const;
+    /// Keeps the model as a preset. Refused: a shape that cannot be counted, a name that another preset has.
+    Result<PresetId> addPreset(const QString &name, const Architecture &architecture);
+    Result<void> deletePreset(PresetId id);
+    /// Gives the scenario the model of an own preset; everything else stays.
+    Result<void> applyPreset(ScenarioId id, PresetId preset, int session = 0);
+
     /// Names the present state as the next version. Versions are never undone or rewritten.
     Result<int> saveVersion(ScenarioId id, const QString &comment);
     Result<void> restoreVersion(ScenarioId id, int number);
@@ -130,6 +151,8 @@ signals:
     void compareSetChanged();
     /// Undo or redo changed this: show it.
     void revealRequested(runcast::ScenarioId id, const QStringList &keys);
+    /// Own presets came or went.
+    void presetsChanged();
     void saved(const QDateTime &time);
     void failed(const runcast::Error &error);
     /// Another program changed a scenario that was being edited here: both were kept, ours as the newer.
@@ -139,6 +162,7 @@ private:
     friend class ScenarioCommand;
     friend class MetaCommand;
     friend class AddCommand;
+    friend class PresetCommand;
     struct Entry {
         ScenarioRecord record, stored; // now, and as last seen in the store
         std::optional<Scenario> scenario;
@@ -160,6 +184,8 @@ private:
     void applyScenario(ScenarioId id, const Scenario &scenario);
     void applyMeta(ScenarioId id, const ScenarioMeta &meta);
     void applyPresence(const QList<ScenarioId> &ids, bool present);
+    void applyPresetPresence(PresetId id, bool present);
+    void readPresets(bool opening = false);
     void recompute(ScenarioId id, const QStringList &keys);
     void markDirty(Entry &entry);
     Result<void> pushScenario(ScenarioId id, Scenario scenario, int session, const QString &title);
@@ -178,6 +204,7 @@ private:
     Setup m_setup;
     std::unique_ptr<ScenarioStore> m_store;
     QList<ScenarioId> m_ids;
+    std::vector<OwnPreset> m_presets;
     mutable std::map<ScenarioId, Entry> m_entries; // scenarios and outcomes are read when first asked for
     ScenarioId m_current, m_baseline;
     QList<ScenarioId> m_compareSet;

@@ -127,6 +127,7 @@ void LibraryDocument::readForeignChanges()
         return;
     m_foreignChanges = changes;
     readRecords();
+    readPresets();
 }
 
 void LibraryDocument::readRecords()

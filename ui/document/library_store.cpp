@@ -119,6 +119,21 @@ Result<Scenario> LibraryStore::version(ScenarioId id, int number)
     return scenarioOf(m_library->version(id, number), id);
 }
 
+Result<std::vector<StoredPreset>> LibraryStore::presets()
+{
+    return m_library->presets();
+}
+
+Result<PresetId> LibraryStore::insertPreset(const StoredPreset &preset)
+{
+    return m_library->insertPreset(preset);
+}
+
+Result<void> LibraryStore::setPresetDeleted(PresetId id, bool deleted)
+{
+    return m_library->setPresetDeleted(id, deleted, m_setup.clock());
+}
+
 Result<void> LibraryStore::backUp(const QString &file)
 {
     return m_library->backup(file, true); // the dialog has asked before going over a file

@@ -93,6 +93,31 @@ Result<Scenario> MemoryStore::version(ScenarioId id, int number)
     return versions[size_t(number - 1)].scenario;
 }
 
+Result<std::vector<StoredPreset>> MemoryStore::presets()
+{
+    return m_presets;
+}
+
+Result<PresetId> MemoryStore::insertPreset(const StoredPreset &preset)
+{
+    m_presets.push_back(preset);
+    m_presets.back().id = {qint64(m_presets.size() + m_deletedPresets.size())};
+    return m_presets.back().id;
+}
+
+Result<void> MemoryStore::setPresetDeleted(PresetId id, bool deleted)
+{
+    std::vector<StoredPreset> &from = deleted ? m_presets : m_deletedPresets;
+    std::vector<StoredPreset> &into = deleted ? m_deletedPresets : m_presets;
+    const auto found =
+        std::find_if(from.begin(), from.end(), [id](const StoredPreset &preset) { return preset.id == id; });
+    if (found == from.end())
+        return Error{.code = ErrorCode::NotFound, .reason = RC_TEXT("Errors", "The preset is not in the library.")};
+    into.push_back(std::move(*found));
+    from.erase(found);
+    return {};
+}
+
 Result<void> MemoryStore::backUp(const QString &)
 {
     return Error{.code = ErrorCode::NotFound, .reason = RC_TEXT("Errors", "There is no library file yet.")};

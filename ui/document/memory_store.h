@@ -26,6 +26,9 @@ public:
     Result<int> appendVersion(ScenarioId id, const Scenario &scenario, const ScenarioVersion &version) override;
     Result<std::vector<ScenarioVersion>> versions(ScenarioId id) override;
     Result<Scenario> version(ScenarioId id, int number) override;
+    Result<std::vector<StoredPreset>> presets() override;
+    Result<PresetId> insertPreset(const StoredPreset &preset) override;
+    Result<void> setPresetDeleted(PresetId id, bool deleted) override;
     Result<void> backUp(const QString &file) override;
 
 private:
@@ -41,6 +44,7 @@ private:
     };
     const Schema &m_schema;
     std::map<ScenarioId, Item> m_items;
+    std::vector<StoredPreset> m_presets, m_deletedPresets;
 };
 
 } // namespace runcast

@@ -47,6 +47,10 @@ public:
     /// Newest first.
     virtual Result<std::vector<ScenarioVersion>> versions(ScenarioId id) = 0;
     virtual Result<Scenario> version(ScenarioId id, int number) = 0;
+    /// The own presets, by name.
+    virtual Result<std::vector<StoredPreset>> presets() = 0;
+    virtual Result<PresetId> insertPreset(const StoredPreset &preset) = 0;
+    virtual Result<void> setPresetDeleted(PresetId id, bool deleted) = 0;
     /// A compact copy of the file as of now; goes over an existing one.
     virtual Result<void> backUp(const QString &file) = 0;
 };

@@ -5,6 +5,7 @@
 #include "core/catalog/config_import.h"
 #include "core/scenario/edit.h"
 #include "core/scenario/json.h"
+#include "core/scenario/model_json.h"
 #include "reports/pdf/scenarios_in_pdf.h"
 
 #include <nlohmann/json.hpp>
@@ -64,10 +65,10 @@ Result<std::vector<Scenario>> readScenarios(const nlohmann::json &json, const QB
     return scenarios;
 }
 
-Result<ImportedFile> readConfig(const QByteArray &bytes, const QString &path, const Schema &schema,
+Result<ImportedFile> readConfig(const QByteArray &bytes, const QString &name, const Schema &schema,
                                 const Catalog &catalog)
 {
-    const std::string fileName = QFileInfo(path).fileName().toStdString();
+    const std::string fileName = name.toStdString();
     Result<ConfigImport> config = importConfig({bytes.constData(), size_t(bytes.size())}, fileName);
     if (!config)
         return config.error();
@@ -93,10 +94,44 @@ Result<ImportedFile> readReport(const QByteArray &bytes, const Schema &schema, c
     return imported;
 }
 
-bool holdsScenarios(const nlohmann::json &json)
+/// A scenario or a list of them. Only the key tells, so that a broken one is called a broken scenario.
+bool isScenarioJson(const QByteArray &bytes, const nlohmann::json &json)
 {
+    if (json.is_discarded())
+        return bytes.contains("\"runcast_scenario\"");
     const nlohmann::json *first = json.is_array() && !json.empty() ? &json.front() : &json;
     return first->is_object() && first->contains("runcast_scenario");
+}
+
+Result<ImportedFile> readModel(const QByteArray &bytes, const Schema &schema, const Catalog &catalog)
+{
+    const Result<NamedModel> model = modelFromJson(bytes.toStdString(), schema, catalog);
+    if (!model)
+        return model.error();
+    Scenario scenario = newScenario(model->name, schema, catalog);
+    replaceModel(scenario, model->architecture,
+                 {.kind = SourceKind::Yours, .text = model->name, .date = {}}, schema, catalog);
+    ImportedFile imported;
+    imported.scenarios.push_back({std::move(scenario), {}});
+    return imported;
+}
+
+Result<ImportedFile> readAny(const QByteArray &bytes, const QString &name, const Schema &schema, const Catalog &catalog)
+{
+    if (bytes.startsWith("%PDF"))
+        return readReport(bytes, schema, catalog);
+    const nlohmann::json json = nlohmann::json::parse(bytes.begin(), bytes.end(), nullptr, false);
+    if (!isScenarioJson(bytes, json)) {
+        const bool isModel = json.is_object() && json.contains("runcast_model");
+        return isModel ? readModel(bytes, schema, catalog) : readConfig(bytes, name, schema, catalog);
+    }
+    Result<std::vector<Scenario>> scenarios = readScenarios(json, bytes, schema, catalog);
+    if (!scenarios)
+        return scenarios.error();
+    ImportedFile imported;
+    for (Scenario &scenario : *scenarios)
+        imported.scenarios.push_back({std::move(scenario), {}});
+    return imported;
 }
 
 } // namespace
@@ -112,28 +147,13 @@ Result<ImportedFile> importFile(const QString &path, const Schema &schema, const
     const Result<QByteArray> bytes = readFile(path);
     if (!bytes)
         return inFile(bytes.error(), path);
-    if (bytes->startsWith("%PDF")) {
-        Result<ImportedFile> report = readReport(*bytes, schema, catalog);
-        return report ? report : Result<ImportedFile>(inFile(report.error(), path));
-    }
-    const nlohmann::json json = nlohmann::json::parse(bytes->begin(), bytes->end(), nullptr, false);
-    const bool looksLikeJson = bytes->trimmed().startsWith('{') || bytes->trimmed().startsWith('[');
-    if (json.is_discarded() && !looksLikeJson)
-        return inFile({.code = ErrorCode::Malformed,
-                       .reason = RC_TEXT("Errors", "This is neither a scenario nor a model's config.json."),
-                       .advice = RC_TEXT("Errors", "Choose a JSON file or a Runcast library.")},
-                      path);
-    if (json.is_discarded() || !holdsScenarios(json)) { // of broken JSON this says where it breaks
-        Result<ImportedFile> config = readConfig(*bytes, path, schema, catalog);
-        return config ? config : Result<ImportedFile>(inFile(config.error(), path));
-    }
-    Result<std::vector<Scenario>> scenarios = readScenarios(json, *bytes, schema, catalog);
-    if (!scenarios)
-        return inFile(scenarios.error(), path);
-    ImportedFile imported;
-    for (Scenario &scenario : *scenarios)
-        imported.scenarios.push_back({std::move(scenario), {}});
-    return imported;
+    Result<ImportedFile> imported = readAny(*bytes, QFileInfo(path).fileName(), schema, catalog);
+    return imported ? imported : Result<ImportedFile>(inFile(imported.error(), path));
+}
+
+Result<ImportedFile> importText(const QString &text, const QString &name, const Schema &schema, const Catalog &catalog)
+{
+    return readAny(text.toUtf8(), name, schema, catalog);
 }
 
 QByteArray scenariosToJson(const std::vector<Scenario> &scenarios, const Schema &schema)

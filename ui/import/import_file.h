@@ -13,9 +13,12 @@ struct ImportedFile {
     bool altered = false;            // a report whose scenarios are not those it was made from
 };
 
-/// Reads scenarios from a file of any kind that holds some: scenario JSON (one, or an array of them), a model's
-/// config.json, a report PDF. The file is untrusted; nothing of it is taken over unless all of it can be read.
+/// Reads scenarios from a file of any kind that holds some: scenario JSON (one, or an array of them), a model (its
+/// config.json or a copied one), a report PDF. The file is untrusted; nothing of it is taken over unless all of it can be read.
 Result<ImportedFile> importFile(const QString &path, const Schema &schema, const Catalog &catalog);
+
+/// The same from a text that was copied or dropped; `name` stands for the file in messages and sources.
+Result<ImportedFile> importText(const QString &text, const QString &name, const Schema &schema, const Catalog &catalog);
 
 /// True for a library file, which is opened rather than imported.
 bool isLibraryFile(const QString &path);

@@ -87,9 +87,7 @@ std::string typeFromClass(const Json &object, ImportLog &log)
     const std::string_view name = className(object);
     const std::string_view type = typeOfClass(name);
     if (!type.empty())
-        log.warn("import.family_from_class",
-                 RC_TEXT("Findings", "Family: model_type is missing, so %1 was taken from architectures (%2)."),
-                 {std::string(type), shown(name)});
+        log.remark("import.family_from_class", {std::string(type), shown(name)});
     return std::string(type);
 }
 
@@ -98,16 +96,10 @@ void compareWithClass(const Json &object, const Family &family, ImportLog &log)
     const std::string_view name = className(object);
     const Family *other = familyOfType(typeOfClass(name));
     if (other && other->readRest != family.readRest)
-        log.warn("import.contradiction_family",
-                 RC_TEXT("Findings",
-                         "Two answers for the family: model_type is %1, architectures says %2; the first was taken."),
-                 {std::string(family.type), shown(name)});
+        log.remark("import.contradiction_family", {std::string(family.type), shown(name)});
     for (std::string_view head : {"ForSequenceClassification", "ForTokenClassification", "RewardModel"}) {
         if (name.find(head) != std::string_view::npos)
-            log.warn("import.other_head",
-                     RC_TEXT("Findings",
-                             "Another head: %1 has no output matrix, but the model is counted as a language model."),
-                     {shown(name)});
+            log.remark("import.other_head", {shown(name)});
     }
 }
 

@@ -127,9 +127,7 @@ Result<Json> parseDocument(std::string_view text, ImportLog &log)
         return syntaxError(text, scan, builder);
     for (const Duplicate &duplicate : builder.duplicates()) {
         if (duplicate.first != duplicate.last)
-            log.warn("import.duplicate_key",
-                     RC_TEXT("Findings", "Key given twice: %1 is %2 first and %3 later; the later value was taken."),
-                     {shown(duplicate.key), duplicate.first, duplicate.last});
+            log.remark("import.duplicate_key", {shown(duplicate.key), duplicate.first, duplicate.last});
     }
     return builder.takeRoot();
 }

@@ -2,6 +2,7 @@
 #include "core/catalog/config/import_log.h"
 
 #include "core/base/text.h"
+#include "core/catalog/config/remarks.h"
 
 namespace runcast::config {
 
@@ -15,28 +16,11 @@ std::string joined(const std::vector<std::string> &parts)
     return text;
 }
 
-Finding finding(Severity severity, std::string id, std::string text, std::vector<std::string> arguments)
-{
-    Finding made;
-    made.severity = severity;
-    made.parameter = "model.preset";
-    made.id = std::move(id);
-    made.text = std::move(text);
-    for (std::string &argument : arguments)
-        made.arguments.push_back({std::move(argument), {}});
-    return made;
-}
-
 } // namespace
 
-void ImportLog::note(std::string id, std::string text, std::vector<std::string> arguments)
+void ImportLog::remark(std::string_view id, const std::vector<std::string> &arguments)
 {
-    m_findings.push_back(finding(Severity::Note, std::move(id), std::move(text), std::move(arguments)));
-}
-
-void ImportLog::warn(std::string id, std::string text, std::vector<std::string> arguments)
-{
-    m_findings.push_back(finding(Severity::Warning, std::move(id), std::move(text), std::move(arguments)));
+    m_findings.push_back(importFinding(id, arguments).value()); // the ids and their arguments are this program's own
 }
 
 void ImportLog::fail(Error error)
@@ -58,12 +42,9 @@ std::optional<Error> ImportLog::error() const
 std::vector<Finding> ImportLog::takeFindings()
 {
     if (!m_quoted.empty())
-        warn("import.quoted_numbers", RC_TEXT("Findings", "Numbers in quotes: %1; they were read as numbers."),
-             {joined(m_quoted)});
+        remark("import.quoted_numbers", {joined(m_quoted)});
     if (!m_defaulted.empty())
-        warn("import.class_defaults",
-             RC_TEXT("Findings", "Sizes not in the file: %1; these are the defaults of the model's class."),
-             {joined(m_defaulted)});
+        remark("import.class_defaults", {joined(m_defaulted)});
     return std::move(m_findings);
 }
 

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace runcast::config {
@@ -13,8 +14,8 @@ namespace runcast::config {
 /// What came up while a config was read: findings for the reader, sizes that are missing, and the first error.
 class ImportLog {
 public:
-    void note(std::string id, std::string text, std::vector<std::string> arguments = {});
-    void warn(std::string id, std::string text, std::vector<std::string> arguments = {});
+    /// A remark for the reader, see remarks.h.
+    void remark(std::string_view id, const std::vector<std::string> &arguments);
     void missing(std::string key) { m_missing.push_back(std::move(key)); }
     void quoted(std::string key) { m_quoted.push_back(std::move(key)); }
     void defaulted(std::string keyAndValue) { m_defaulted.push_back(std::move(keyAndValue)); }

@@ -59,14 +59,7 @@ Json fromMetaParams(const Json &object, ImportLog &log)
     if (reader.find("head_dim"))
         llama["head_dim"] = reader.size("head_dim");
     if (!log.failed())
-        log.warn("import.meta_params",
-                 stated ? RC_TEXT("Findings",
-                                  "Format: this is params.json of the authors' own release (Mistral); the width of the "
-                                  "MLP, %1, is stated in it.")
-                        : RC_TEXT("Findings",
-                                  "Format: this is params.json of the authors' own release (Meta); the width of the "
-                                  "MLP, %1, was derived as their code does."),
-                 {llama["intermediate_size"].dump()});
+        log.remark(stated ? "import.authors_params" : "import.meta_params", {llama["intermediate_size"].dump()});
     return llama;
 }
 

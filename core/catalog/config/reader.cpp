@@ -107,9 +107,7 @@ std::int64_t ConfigReader::sizeOr(Keys keys, std::int64_t fallback, std::int64_t
             taken = read;
             takenKey = key;
         } else if (read != *taken) {
-            m_log.warn("import.contradiction",
-                       RC_TEXT("Findings", "Two values for one size: %1 is %2 and %3 is %4; the first was taken."),
-                       {pathOf(takenKey), std::to_string(*taken), pathOf(key), std::to_string(read)});
+            m_log.remark("import.contradiction", {pathOf(takenKey), std::to_string(*taken), pathOf(key), std::to_string(read)});
         }
     }
     return taken.value_or(fallback);

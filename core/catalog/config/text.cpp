@@ -83,7 +83,7 @@ Result<std::string> fromUtf16(std::string_view bytes, bool bigEndian, ImportLog 
     if (!text)
         return malformed(RC_TEXT("Errors", "The file is marked as %1 but is not valid in that encoding."), {name},
                          RC_TEXT("Errors", "Save it as UTF-8."));
-    log.warn("import.encoding", RC_TEXT("Findings", "Encoding: the file is %1, not UTF-8; it was converted."), {name});
+    log.remark("import.encoding", {name});
     return std::move(*text);
 }
 
