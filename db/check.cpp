@@ -2,7 +2,6 @@
 #include "db/check.h"
 
 #include "core/base/text.h"
-#include "db/preset_repository.h"
 #include "db/statement.h"
 
 #include <nlohmann/json.hpp>
@@ -36,8 +35,8 @@ public:
 
     Result<std::vector<Error>> run()
     {
-        for (const auto step : {&LibraryCheck::pages, &LibraryCheck::references, &LibraryCheck::documents,
-                                &LibraryCheck::presets}) {
+        for (const auto step :
+             {&LibraryCheck::pages, &LibraryCheck::references, &LibraryCheck::documents, &LibraryCheck::presets}) {
             if (const Result<void> done = (this->*step)(); !done) {
                 if (done.error().code != ErrorCode::Malformed)
                     return done.error();
@@ -83,9 +82,6 @@ private:
 
     Result<void> presets()
     {
-        const Result<bool> known = PresetRepository(m_connection).hasTable();
-        if (!known || !*known)
-            return known ? Result<void>() : known.error();
         return forEachRow(m_connection, u"SELECT name, content FROM preset"_s, [this](const Statement &row) {
             const std::string json = row.text(1).toStdString();
             if (!json.starts_with('{') || !nlohmann::json::accept(json))

@@ -109,7 +109,9 @@ Result<void> noteNewer(LibraryFile &opened, int knownVersion)
 
 Result<void> update(const LibraryFile &opened, int version, std::span<const Migration> migrations)
 {
-    if (opened.readOnly)
+    // Only reading was asked for, perhaps, but what can be written is brought up to date all the same: a backup is
+    // kept.
+    if (opened.connection->isReadOnly())
         return about(
             opened.connection->file(), ErrorCode::Unsupported,
             RC_TEXT("Errors",

@@ -9,18 +9,8 @@ namespace runcast {
 
 using namespace Qt::StringLiterals;
 
-Result<bool> PresetRepository::hasTable() const
-{
-    return Statement(m_connection, u"SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'preset'"_s).next();
-}
-
 Result<std::vector<StoredPreset>> PresetRepository::list() const
 {
-    const Result<bool> known = hasTable();
-    if (!known)
-        return known.error();
-    if (!*known)
-        return std::vector<StoredPreset>();
     Statement statement(m_connection, u"SELECT id, name, author, created, content FROM preset "
                                       "WHERE deleted IS NULL ORDER BY name_key"_s);
     std::vector<StoredPreset> presets;

@@ -15,9 +15,7 @@ class PresetRepository {
 public:
     explicit PresetRepository(const Connection &connection) : m_connection(connection) {}
 
-    /// False in a library of the first format that can only be read: it has no place for presets.
-    Result<bool> hasTable() const;
-    /// All that are not deleted, by name; none without a table.
+    /// All that are not deleted, by name.
     Result<std::vector<StoredPreset>> list() const;
     /// Refused with words: a name that another preset has, what checkName() and checkContent() refuse.
     Result<PresetId> insert(const StoredPreset &preset) const;

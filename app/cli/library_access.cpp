@@ -3,6 +3,7 @@
 
 #include "app/cli/nearest.h"
 #include "db/names.h"
+#include "db/preset_content.h"
 #include "db/scenario_content.h"
 #include "reports/format/text.h"
 
@@ -85,6 +86,27 @@ Result<std::unique_ptr<Library>> openOrCreateLibrary(Session &session)
     if (session.options().library.isEmpty())
         QDir().mkpath(QFileInfo(file).path());
     return told(Library::create(file), session);
+}
+
+Result<std::vector<ModelPreset>> ownPresets(Session &session)
+{
+    std::vector<ModelPreset> own;
+    if (!QFileInfo::exists(libraryFile(session.options())))
+        return own;
+    const Result<std::unique_ptr<Library>> library = openLibrary(session, OpenMode::ReadOnly);
+    if (!library)
+        return library.error();
+    const Result<std::vector<StoredPreset>> stored = (*library)->presets();
+    if (!stored)
+        return stored.error();
+    for (const StoredPreset &preset : *stored) {
+        Result<ModelPreset> model = modelPresetOf(preset, session.schema(), session.catalog());
+        if (model)
+            own.push_back(std::move(*model));
+        else
+            session.console().error(errorText(model.error(), session.language()));
+    }
+    return own;
 }
 
 Result<StoredRecord> findScenario(const Library &library, const QString &nameOrNumber)

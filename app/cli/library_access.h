@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/session.h"
+#include "core/catalog/models.h"
 #include "db/library.h"
 #include "reports/snapshot.h"
 
@@ -16,6 +17,9 @@ QString libraryFile(const Options &options);
 Result<std::unique_ptr<Library>> openLibrary(Session &session, OpenMode mode);
 /// Opens it for writing, and makes it first if it is not there; the folder only for the person's own.
 Result<std::unique_ptr<Library>> openOrCreateLibrary(Session &session);
+
+/// The own presets of the library; none if there is no library. One that cannot be read is told on stderr and left out.
+Result<std::vector<ModelPreset>> ownPresets(Session &session);
 
 /// By name without regard to case, or by "#3". The error for an unknown one names the nearest that exists.
 Result<StoredRecord> findScenario(const Library &library, const QString &nameOrNumber);

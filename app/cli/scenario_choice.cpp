@@ -6,6 +6,7 @@
 #include "app/cli/nearest.h"
 #include "core/catalog/catalog.h"
 #include "core/scenario/edit.h"
+#include "db/names.h"
 #include "reports/format/text.h"
 #include "ui/import/import_file.h"
 
@@ -21,7 +22,9 @@ Arguments ScenarioChoice::arguments()
          .target = &scenario},
         {.names = "--preset",
          .value = "ID",
-         .help = RC_TEXT("CommandLine", "A published run instead; list them with: runcast catalog list models"),
+         .help =
+             RC_TEXT("CommandLine",
+                     "A published run or a preset of your own instead; list them with: runcast catalog list models"),
          .target = &preset},
         {.names = "--config",
          .value = "FILE",
@@ -65,12 +68,33 @@ Result<Scenario> ScenarioChoice::load(Session &session) const
     return loaded;
 }
 
+namespace {
+
+Scenario scenarioOfOwnPreset(const ModelPreset &preset, const Session &session)
+{
+    Scenario scenario = newScenario(preset.name, session.schema(), session.catalog());
+    replaceModel(scenario, preset.architecture,
+                 {.kind = SourceKind::Yours, .text = preset.name, .date = preset.sourceDate}, session.schema(),
+                 session.catalog());
+    return scenario;
+}
+
+} // namespace
+
 Result<Scenario> scenarioOfPreset(const QString &presetId, Session &session)
 {
     const std::string id = presetId.toStdString();
     if (const ModelPreset *preset = session.catalog().findModel(id))
         return scenarioFromPreset(preset->name, id, session.schema(), session.catalog());
+    const Result<std::vector<ModelPreset>> own = ownPresets(session);
+    if (!own)
+        return own.error();
     std::vector<std::string> ids;
+    for (const ModelPreset &preset : *own) {
+        if (nameKey(QString::fromStdString(preset.name)) == nameKey(presetId))
+            return scenarioOfOwnPreset(preset, session);
+        ids.push_back(preset.id);
+    }
     for (const ModelPreset &preset : session.catalog().models())
         ids.push_back(preset.id);
     const std::string near = nearest(id, ids);
@@ -86,8 +110,6 @@ Result<Scenario> scenarioOfConfig(const QString &file, Session &session)
     Result<ImportedFile> imported = importFile(file, session.schema(), session.catalog());
     if (!imported)
         return imported.error();
-    for (const Finding &finding : imported->warnings)
-        session.console().error(findingText(finding, session.schema(), session.format()).whole());
     return std::move(imported->scenarios.front().scenario);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/library_access.h"
 #include "app/cli/nearest.h"
 #include "app/cli/session.h"
 #include "app/commands/catalog_tables.h"
@@ -72,7 +73,10 @@ bool CatalogListCommand::isWanted(const std::vector<Value> &row) const
 
 Result<void> CatalogListCommand::run(Session &session)
 {
-    const std::vector<CatalogTable> catalogs = catalogTables(session.catalog());
+    const Result<std::vector<ModelPreset>> own = ownPresets(session);
+    if (!own)
+        return own.error();
+    const std::vector<CatalogTable> catalogs = catalogTables(session.catalog(), *own);
     if (m_catalog.isEmpty()) {
         listCatalogs(catalogs, session);
         return {};

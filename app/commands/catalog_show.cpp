@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/library_access.h"
 #include "app/cli/nearest.h"
 #include "app/cli/session.h"
 #include "app/commands/catalog_tables.h"
@@ -38,11 +39,14 @@ private:
 
 Result<void> CatalogShowCommand::run(Session &session)
 {
+    const Result<std::vector<ModelPreset>> own = ownPresets(session);
+    if (!own)
+        return own.error();
     const std::string wanted = m_id.toStdString();
     Table table({{u"key"_s, {}}, {u"value"_s, {}}});
     OrderedJson json = OrderedJson::array();
     std::vector<std::string> ids;
-    for (const CatalogTable &catalog : catalogTables(session.catalog())) {
+    for (const CatalogTable &catalog : catalogTables(session.catalog(), *own)) {
         if (!catalog.hasIds)
             continue;
         for (const std::vector<Value> &row : catalog.rows) {

@@ -152,7 +152,7 @@ Fields<ModelPreset> modelFields()
         {"difference_note", false, [](const M &m) { return known(m.differenceNote); }},
         {"source", false, [](const M &m) { return known(m.source); }},
         {"source_date", false, [](const M &m) { return known(m.sourceDate); }},
-        {"confidence", false, [](const M &m) { return known(m.confidence); }},
+        {"confidence", true, [](const M &m) { return known(m.confidence); }},
     };
 }
 
@@ -264,11 +264,14 @@ Fields<SourceCredit> creditFields()
 
 } // namespace
 
-std::vector<CatalogTable> catalogTables(const Catalog &catalog)
+std::vector<CatalogTable> catalogTables(const Catalog &catalog, const std::vector<ModelPreset> &ownPresets)
 {
+    std::vector<ModelPreset> models = ownPresets;
+    models.insert(models.end(), catalog.models().begin(), catalog.models().end());
     return {
         table("accelerators", RC_TEXT("CommandLine", "Accelerators"), catalog.accelerators(), acceleratorFields()),
-        table("models", RC_TEXT("CommandLine", "Published models and their runs"), catalog.models(), modelFields()),
+        table("models", RC_TEXT("CommandLine", "Published models and their runs"), std::span<const ModelPreset>(models),
+              modelFields()),
         table("prices", RC_TEXT("CommandLine", "Published rents of accelerators"), catalog.prices(), priceFields()),
         table("grids", RC_TEXT("CommandLine", "Electricity by region"), catalog.regions(), gridFields()),
         table("failure-rates", RC_TEXT("CommandLine", "Published rates of interruptions"), catalog.failureRates(),

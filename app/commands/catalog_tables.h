@@ -22,7 +22,7 @@ struct CatalogTable {
     bool hasIds = false; // the first value of a row names it alone
 };
 
-/// All catalogs.
-std::vector<CatalogTable> catalogTables(const Catalog &catalog);
+/// All catalogs; the person's own presets stand before the published models.
+std::vector<CatalogTable> catalogTables(const Catalog &catalog, const std::vector<ModelPreset> &ownPresets);
 
 } // namespace runcast::cli

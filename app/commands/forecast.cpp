@@ -5,6 +5,7 @@
 #include "app/commands/figure_table.h"
 #include "app/commands/make_commands.h"
 #include "reports/export/json_shapes.h"
+#include "reports/export/model_json.h"
 
 namespace runcast::cli {
 
@@ -56,8 +57,12 @@ Result<void> ForecastCommand::run(Session &session)
         printExplanation(*explained, *scenario, outcome, session);
         return {};
     }
-    session.print(figureTable(*scenario, outcome, session),
-                  [&] { return forecastJson(*scenario, outcome, session.schema(), session.formatFor(*scenario)); });
+    session.print(figureTable(*scenario, outcome, session), [&] {
+        OrderedJson json = forecastJson(*scenario, outcome, session.schema(), session.formatFor(*scenario));
+        json["model"] = modelJson(*scenario, outcome, session.catalog());
+        json["memory_stages"] = memoryStagesJson(*scenario, outcome, session.catalog());
+        return json;
+    });
     if (!session.options().json && !session.options().csv)
         printFindings(*scenario, outcome, session);
     return {};

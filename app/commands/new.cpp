@@ -2,7 +2,9 @@
 #include "app/cli/scenario_choice.h"
 #include "app/commands/make_commands.h"
 #include "app/commands/told.h"
+#include "core/scenario/check.h"
 #include "core/scenario/edit.h"
+#include "reports/format/text.h"
 #include "ui/document/author_name.h"
 
 namespace runcast::cli {
@@ -31,7 +33,8 @@ public:
              .required = true},
             {.names = "--preset",
              .value = "ID",
-             .help = RC_TEXT("CommandLine", "Start from a published run: runcast catalog list models"),
+             .help = RC_TEXT("CommandLine",
+                             "Start from a published run or a preset of your own: runcast catalog list models"),
              .target = &m_preset},
             {.names = "--config",
              .value = "FILE",
@@ -97,6 +100,10 @@ Result<void> NewCommand::run(Session &session)
     const Result<int> number = (*library)->saveVersion(*id, content, version);
     if (!number)
         return number.error();
+    for (const Finding &finding : checkInputs(*scenario, session.schema(), session.catalog())) {
+        if (finding.id.starts_with("import."))
+            session.console().error(findingText(finding, session.schema(), session.format()).whole());
+    }
     tell(session, withName(session.text(RC_TEXT("CommandLine", "Made “%1”.")), m_name), {{*id, m_name, *number}});
     return {};
 }

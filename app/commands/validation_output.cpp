@@ -40,6 +40,7 @@ OrderedJson validationJson(const ValidationSummary &summary)
     return {{"rows", summary.rows},
             {"median_error", jsonNumber(summary.medianError)},
             {"p90_error", jsonNumber(summary.p90Error)},
+            {"worst_error", jsonNumber(summary.worstError)},
             {"bias", jsonNumber(summary.bias)},
             {"coverage", nullptr},
             {"constant_baseline_error", nullptr},
@@ -69,9 +70,11 @@ Table validationTable(const ValidationSummary &summary, const Session &session)
                       numberCell(percent(item.error, format), item.error),
                       textCell(session.language().words("Validation", item.reason.c_str()))});
     }
-    table.addHeading(session.text(RC_TEXT("CommandLine", "%1 rows: median error %2, 90th percentile %3, bias %4"))
-                         .arg(format.number(double(summary.rows)), percent(summary.medianError, format),
-                              percent(summary.p90Error, format), percent(summary.bias, format)));
+    table.addHeading(
+        session.text(RC_TEXT("CommandLine", "%1 rows: median error %2, 90th percentile %3, worst %4, bias %5"))
+            .arg(format.number(double(summary.rows)), percent(summary.medianError, format),
+                 percent(summary.p90Error, format), percent(summary.worstError, format),
+                 percent(summary.bias, format)));
     return table;
 }
 

@@ -4,6 +4,7 @@
 #include "core/compute/layer_weights.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace runcast {
 
@@ -23,6 +24,11 @@ double attentionFlop(const Architecture &a, double sequenceLength, FlopConventio
 }
 
 } // namespace
+
+double attentionTokens(double sequenceLength, double packedDocumentTokens)
+{
+    return std::isnan(sequenceLength) || packedDocumentTokens >= sequenceLength ? sequenceLength : packedDocumentTokens;
+}
 
 double meanContext(double sequenceLength, double window, bool chunked, FlopConvention convention)
 {
@@ -52,6 +58,19 @@ FlopPerToken flopPerToken(const Architecture &a, const ParameterCount &count, do
     flop.forward = flop.projections + flop.attention + flop.mlp + flop.experts + flop.router + flop.logits;
     flop.training = convention == FlopConvention::SixNd ? 6 * double(count.active) : 3 * flop.forward;
     return flop;
+}
+
+double recomputedFlop(const FlopPerToken &flop, Recompute recompute)
+{
+    switch (recompute) {
+    case Recompute::None:
+        return 0;
+    case Recompute::Selective:
+        return flop.attention;
+    case Recompute::Full:
+        return flop.forward - flop.logits;
+    }
+    return 0;
 }
 
 double sixNdFlop(double activeParameters, double tokens)

@@ -3,6 +3,7 @@
 
 #include "core/catalog/architecture.h"
 #include "core/compute/parameter_count.h"
+#include "core/scenario/scenario.h"
 
 namespace runcast {
 
@@ -27,12 +28,20 @@ struct FlopPerToken {
 /// 0 is none. The half is the convention of the reference figures; the exact mean (s + 1) / 2 differs by 1 / s.
 double meanContext(double sequenceLength, double window, bool chunked, FlopConvention convention);
 
+/// Tokens of the stretch that attention goes over: the sequence, or the documents packed into one that do not see each
+/// other, which are given as Σ l² / Σ l of their lengths l.
+double attentionTokens(double sequenceLength, double packedDocumentTokens);
+
 /// Forward FLOP per token of a sequence of `sequenceLength` tokens, exact. SixNd: training = 6 × active parameters, and
-/// the parts and their sum are those of the causal count. Documents packed into one sequence without attention between
-/// them: give Σ l² / Σ l of their lengths l. Source: docs/method.md, "FLOP per token".
-/// Example: Llama 3.1 405B, 8,192 tokens, causal: training 2.523955986432e12.
+/// the parts and their sum are those of the causal count. For packed documents give attentionTokens(). Source:
+/// docs/method.md, "FLOP per token". Example: Llama 3.1 405B, 8,192 tokens, causal: training 2.523955986432e12.
 FlopPerToken flopPerToken(const Architecture &architecture, const ParameterCount &count, double sequenceLength,
                           FlopConvention convention);
+
+/// FLOP per token computed a second time in the backward pass: the attention core (selective), or all layers but not
+/// the logits (full). Sources: Korthikanti et al. 2022, section 5; Narayanan et al. 2021, section 5.1. They count for
+/// the hardware, not for the MFU.
+double recomputedFlop(const FlopPerToken &flop, Recompute recompute);
 
 /// 6 × N × D: training FLOP of N active parameters on D tokens (Kaplan et al. 2020, section 2.1).
 double sixNdFlop(double activeParameters, double tokens);

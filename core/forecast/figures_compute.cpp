@@ -52,8 +52,11 @@ void appendComputeFigures(std::vector<Figure> &all)
         .words = RC_TEXT("Figures", "Three times the forward pass: every matrix product of the layers and the logits, "
                                     "and attention over the visible positions."),
         .symbol = "F",
-        .formula = "3 × forward(shape, s)",
-        .inputs = {{"shape", "model.*"}, {"s", "training.sequence_length"}, {"counting", "training.flop_counting"}},
+        .formula = "3 × forward(shape, min(s, l))",
+        .inputs = {{"shape", "model.*"},
+                   {"s", "training.sequence_length"},
+                   {"l", "training.packed_document_tokens"},
+                   {"counting", "training.flop_counting"}},
         .source = "Narayanan et al. 2021, appendix; Chowdhery et al. 2022, appendix B",
     });
     all.push_back({

@@ -168,7 +168,7 @@ void resolveShape(ResolvedInputs &in, const Scenario &scenario, const Catalog &c
 
 void resolveModel(ResolvedInputs &in, const Scenario &scenario, const Catalog &catalog, const Usable &usable)
 {
-    in.totalParameters = in.activeParameters = in.flopPerToken = notComputed;
+    in.totalParameters = in.activeParameters = in.flopPerToken = in.attentionTokens = notComputed;
     if (!usable.group("model."))
         return;
     const ModelInputs &model = scenario.model;
@@ -178,8 +178,11 @@ void resolveModel(ResolvedInputs &in, const Scenario &scenario, const Catalog &c
             return;
         in.totalParameters = double(count->total);
         in.activeParameters = double(count->active);
+        const double packed = usable("training.packed_document_tokens",
+                                     scenario.training.packedDocumentTokens.value_or(in.sequenceLength));
+        in.attentionTokens = attentionTokens(in.sequenceLength, packed);
         in.flopPerToken =
-            flopPerToken(model.architecture, *count, in.sequenceLength, FlopConvention(scenario.training.flopCounting))
+            flopPerToken(model.architecture, *count, in.attentionTokens, FlopConvention(scenario.training.flopCounting))
                 .training;
         in.hasShape = true;
         resolveShape(in, scenario, catalog, *count);

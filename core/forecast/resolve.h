@@ -12,6 +12,7 @@ namespace runcast {
 struct ResolvedInputs {
     double totalParameters, activeParameters, flopPerToken;
     double tokens, globalBatchTokens, sequenceLength, microBatchSequences;
+    double attentionTokens; // of a sequence or of the documents packed into one
     double accelerators, tensor, pipeline, virtualStages, context, expert;
     ScheduleKind schedule;
     double peakFlopPerS;               // dense, of one accelerator at the scenario's precision

@@ -13,6 +13,8 @@ double momentBytes(Precision precision, Optimizer optimizer)
     switch (optimizer) {
     case Optimizer::AdamW:
         return precision == Precision::Fp8 ? 4 : 8; // DeepSeek-V3 keeps both moments in bf16
+    case Optimizer::AdamWBf16:
+        return 4; // both moments in bf16
     case Optimizer::AdamW8Bit:
         return 2; // Dettmers et al. 2022: one byte a moment
     case Optimizer::Adafactor:
@@ -21,6 +23,19 @@ double momentBytes(Precision precision, Optimizer optimizer)
         return 4; // one fp32 momentum
     case Optimizer::SgdMomentum:
         return 4;
+    }
+    return 0;
+}
+
+double gradientBytes(GradientPrecision gradients)
+{
+    switch (gradients) {
+    case GradientPrecision::Sixteen:
+        return 2;
+    case GradientPrecision::Fp32:
+        return fp32Bytes;
+    case GradientPrecision::Both:
+        return 2 + fp32Bytes;
     }
     return 0;
 }
@@ -44,8 +59,9 @@ StateBytes stateBytes(Precision precision, Optimizer optimizer, GradientPrecisio
         bytes.weights = 2;
         break;
     }
-    bytes.gradients = gradients == GradientPrecision::Fp32 ? fp32Bytes : 2;
-    bytes.optimizer = fp32Bytes + momentBytes(precision, optimizer);
+    bytes.gradients = gradientBytes(gradients);
+    // Stochastic rounding needs no master copy.
+    bytes.optimizer = (optimizer == Optimizer::AdamWBf16 ? 0 : fp32Bytes) + momentBytes(precision, optimizer);
     return bytes;
 }
 

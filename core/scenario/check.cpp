@@ -99,6 +99,25 @@ void checkAssumptions(std::vector<Finding> &findings, const Scenario &scenario)
              {number(bestPublishedMfu, "schedule.mfu"), number(scenario.schedule.mfu, "schedule.mfu")},
              0.4});
     }
+    if (scenario.training.optimizer == Optimizer::AdamWBf16 && scenario.training.precision != Precision::Bf16) {
+        findings.push_back({Severity::Warning,
+                            "training.optimizer",
+                            "training.pure_bf16_elsewhere",
+                            RC_TEXT("Findings", "Pure BF16 is meant for BF16 weights: in another precision AdamW keeps "
+                                                "a master copy"),
+                            {},
+                            std::string("adamw")});
+    }
+    if (scenario.training.packedDocumentTokens > scenario.training.sequenceLength) {
+        findings.push_back({Severity::Warning,
+                            "training.packed_document_tokens",
+                            "training.documents_beyond_sequence",
+                            RC_TEXT("Findings", "Documents are longer than the sequence: %1 of %2; no document of a "
+                                                "sequence can be, so the sequence counts"),
+                            {number(*scenario.training.packedDocumentTokens, "training.packed_document_tokens"),
+                             number(scenario.training.sequenceLength, "training.sequence_length")},
+                            scenario.training.sequenceLength});
+    }
     if (scenario.price.mode == PriceMode::Own && scenario.price.costOfCapital == 0) {
         findings.push_back(
             {Severity::Note,

@@ -61,6 +61,11 @@ Result<void> readParameters(Scenario &scenario, const OrderedJson &parameters, c
             return error;
         }
     }
+    // Read before the sizes were, as if typed: the count of a complete shape follows from it.
+    if (isComplete(scenario.model.architecture)) {
+        scenario.model.typedTotalParameters.reset();
+        scenario.model.typedActiveParameters.reset();
+    }
     return {};
 }
 

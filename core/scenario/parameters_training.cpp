@@ -20,6 +20,7 @@ constexpr std::array precisionChoices = {
 constexpr std::array optimizerChoices = {
     Choice{"adamw", RC_TEXT("Choices", "AdamW")},
     Choice{"adamw_8bit", RC_TEXT("Choices", "AdamW, 8-bit moments")},
+    Choice{"adamw_bf16", RC_TEXT("Choices", "AdamW, pure BF16")},
     Choice{"adafactor", RC_TEXT("Choices", "Adafactor")},
     Choice{"muon", RC_TEXT("Choices", "Muon")},
     Choice{"sgd_momentum", RC_TEXT("Choices", "SGD with momentum")},
@@ -27,6 +28,7 @@ constexpr std::array optimizerChoices = {
 constexpr std::array gradientChoices = {
     Choice{"16bit", RC_TEXT("Choices", "16-bit")},
     Choice{"fp32", RC_TEXT("Choices", "FP32")},
+    Choice{"both", RC_TEXT("Choices", "16-bit and FP32")},
 };
 constexpr std::array recomputeChoices = {
     Choice{"none", RC_TEXT("Choices", "None")},
@@ -99,6 +101,13 @@ void appendTrainingParameters(std::vector<Parameter> &all)
                                                           {8192.0, "Grattafiori et al. 2024, section 3.4", "2024"});
         },
         {1, 1e8}));
+    all.push_back(mayBeMissing(detail(entry<&Scenario::training, &T::packedDocumentTokens>(
+        "training.packed_document_tokens", group, ValueKind::Number, Unit::Tokens,
+        RC_TEXT("Parameters", "Packed documents"),
+        RC_TEXT("Parameters",
+                "Documents share a sequence and do not see each other: the mean length that a token's document has, "
+                "Σ l² / Σ l; empty = attention goes over the whole sequence."),
+        notEntered, {1, 1e8}))));
     all.push_back(entry<&Scenario::training, &T::globalBatchTokens>(
         "training.global_batch_tokens", group, ValueKind::Count, Unit::Tokens, RC_TEXT("Parameters", "Global batch"),
         RC_TEXT("Parameters", "Tokens of one optimizer step over the whole cluster."),
@@ -126,7 +135,7 @@ void appendTrainingParameters(std::vector<Parameter> &all)
         })));
     all.push_back(detail(choiceEntry<gradientChoices, &Scenario::training, &T::gradients>(
         "training.gradient_precision", group, RC_TEXT("Parameters", "Gradients"),
-        RC_TEXT("Parameters", "16-bit gradients make 16 bytes per parameter with AdamW, FP32 gradients 18."),
+        RC_TEXT("Parameters", "16-bit gradients make 16 bytes per parameter with AdamW, FP32 gradients 18, both 20."),
         [](const Scenario &, const Catalog &) {
             return DefaultValue{std::string("16bit"), "Rajbhandari et al. 2020, section 3.1", "2020"};
         })));

@@ -11,8 +11,8 @@
 namespace runcast {
 
 enum class Precision { Bf16, Fp16, Fp8, Fp32 };
-enum class Optimizer { AdamW, AdamW8Bit, Adafactor, Muon, SgdMomentum };
-enum class GradientPrecision { Sixteen, Fp32 };
+enum class Optimizer { AdamW, AdamW8Bit, AdamWBf16, Adafactor, Muon, SgdMomentum };
+enum class GradientPrecision { Sixteen, Fp32, Both };
 enum class Recompute { None, Selective, Full };
 enum class ScheduleKind { OneForwardOneBackward, ZeroBubble, DualPipe }; // of pipeline stages
 enum class PriceMode { Rent, Own };
@@ -41,6 +41,7 @@ struct ModelInputs {
 struct TrainingInputs {
     std::optional<double> tokens, uniqueTokens;
     double sequenceLength = 8192;
+    std::optional<double> packedDocumentTokens; // Σ l² / Σ l of the documents that share a sequence
     double globalBatchTokens = 16777216;
     double microBatchSequences = 1;
     Precision precision = Precision::Bf16;

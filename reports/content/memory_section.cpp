@@ -250,6 +250,11 @@ DocumentSection memorySection(const ReportContext &context)
     Blocks blocks;
     blocks.push_back({LeadSentence{leadText(context)}});
     blocks.push_back({memoryBar(context, numbering)});
+    if (const std::optional<double> measured = context.scenario().training.measuredMemoryBytes)
+        blocks.push_back(
+            {Paragraph{l.words("Report", "Pinned to a measurement of %1 on the fullest accelerator; what the estimate "
+                                         "of the state leaves of it is shown as activations and buffers.")
+                           .arg(context.format.value(Unit::Bytes, *measured).joined())}});
     const std::vector<StageMemory> stages = stagesOf(context);
     Drawing picture = layoutDrawing(context, numbering, stages);
     Table layout = layoutTable(context, numbering, !stages.empty());

@@ -96,8 +96,10 @@ Chart flopPartsChart(const PicturedScenario &pictured)
     const Result<ParameterCount> count = countParameters(model);
     if (!count)
         return absent(say(RC_TEXT("Charts", "The shape of the model is not known")));
-    const FlopPerToken flop = flopPerToken(model, *count, pictured.scenario.training.sequenceLength,
-                                           conventionOf(pictured.scenario.training.flopCounting));
+    const TrainingInputs &training = pictured.scenario.training;
+    const double packed = training.packedDocumentTokens.value_or(training.sequenceLength);
+    const FlopPerToken flop = flopPerToken(model, *count, attentionTokens(training.sequenceLength, packed),
+                                           conventionOf(training.flopCounting));
     const std::pair<QString, double> parts[] = {
         {say(RC_TEXT("Charts", "MLP")), flop.mlp},
         {say(RC_TEXT("Charts", "Experts")), flop.experts},

@@ -168,17 +168,21 @@ void TestOpen::strangeFileNames()
 void TestOpen::opensTheFileOfEachRelease_data()
 {
     QTest::addColumn<QString>("name");
-    QTest::newRow("1") << u"library_v1.runcast"_s;
+    QTest::addColumn<size_t>("presets");
+    QTest::newRow("1") << u"library_v1.runcast"_s << size_t(0);
+    QTest::newRow("2") << u"library_v2.runcast"_s << size_t(1);
 }
 
 void TestOpen::opensTheFileOfEachRelease()
 {
     QFETCH(QString, name);
+    QFETCH(size_t, presets);
     QVERIFY(QFile::copy(QStringLiteral(RUNCAST_TEST_DATA "/data/") + name, library()));
     QFile::setPermissions(library(), QFile::ReadOwner | QFile::WriteOwner);
     const auto opened = m_fixture->open();
     QVERIFY(!opened->isReadOnly());
     QVERIFY(opened->warnings().empty());
+    QCOMPARE(opened->presets()->size(), presets);
     QCOMPARE(LibraryFixture::names(*opened), QStringList({u"Frontier 405B, rented"_s, u"Mid 70B"_s}));
     const StoredRecord stored = *opened->findByName(u"frontier 405b, rented"_s);
     QCOMPARE(stored.record.meta, (ScenarioMeta{.note = u"For the board"_s,
@@ -228,16 +232,18 @@ void TestOpen::migratesAfterABackup()
 {
     LibraryFixture::add(*m_fixture->create(), u"A"_s);
     std::vector<Migration> next(libraryMigrations().begin(), libraryMigrations().end());
-    next.push_back({2, {u"ALTER TABLE scenario ADD COLUMN colour TEXT NOT NULL DEFAULT 'blue'"_s}, 1});
+    next.push_back(
+        {libraryVersion() + 1, {u"ALTER TABLE scenario ADD COLUMN colour TEXT NOT NULL DEFAULT 'blue'"_s}, 1});
     {
         const Result<LibraryFile> opened = openLibraryFile(library(), {}, next);
         VERIFY_OK(opened);
-        QCOMPARE(opened->connection->value(u"PRAGMA user_version"_s)->toInt(), 2);
+        QCOMPARE(opened->connection->value(u"PRAGMA user_version"_s)->toInt(), libraryVersion() + 1);
         QCOMPARE(opened->connection->value(u"SELECT colour FROM scenario"_s)->toString(), u"blue"_s);
     }
-    QCOMPARE(LibraryFixture::names(*m_fixture->open(u"test.runcast.v1-backup"_s)), QStringList(u"A"_s));
+    QCOMPARE(LibraryFixture::names(*m_fixture->open(u"test.runcast.v%1-backup"_s.arg(libraryVersion()))),
+             QStringList(u"A"_s));
     VERIFY_OK(openLibraryFile(library(), {}, next)); // the second time there is nothing to do
-    QVERIFY(!QFileInfo::exists(library() + u".v2-backup"_s));
+    QVERIFY(!QFileInfo::exists(library() + u".v%1-backup"_s.arg(libraryVersion() + 1)));
     QVERIFY(m_fixture->open()->isReadOnly()); // for this program it is a newer one now
 }
 
@@ -245,7 +251,8 @@ void TestOpen::aFailedMigrationLeavesTheOldLibrary()
 {
     LibraryFixture::add(*m_fixture->create(), u"A"_s);
     std::vector<Migration> next(libraryMigrations().begin(), libraryMigrations().end());
-    next.push_back({2, {u"ALTER TABLE scenario ADD COLUMN colour TEXT"_s, u"DROP TABLE not_there"_s}, 1});
+    next.push_back(
+        {libraryVersion() + 1, {u"ALTER TABLE scenario ADD COLUMN colour TEXT"_s, u"DROP TABLE not_there"_s}, 1});
     QVERIFY(!openLibraryFile(library(), {}, next));
     const auto opened = m_fixture->open();
     QVERIFY(!opened->isReadOnly());
@@ -389,7 +396,11 @@ int makeSample(const QString &file)
     const auto named = (*library)->saveVersion(
         id, LibraryFixture::content(1), {.time = LibraryFixture::at(2), .author = u"Grace"_s, .comment = u"first"_s});
     const Library::Change change{.id = id, .record = record, .content = LibraryFixture::content(2)};
-    return deleted && named && (*library)->write({&change, 1}, u"Grace"_s) ? 0 : 1;
+    const auto preset = (*library)->insertPreset({.name = u"Our 100B"_s,
+                                                  .author = u"Grace"_s,
+                                                  .created = LibraryFixture::at(4),
+                                                  .json = "{\"runcast_model\":1}"});
+    return preset && deleted && named && (*library)->write({&change, 1}, u"Grace"_s) ? 0 : 1;
 }
 
 } // namespace

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/new_scenario_dialog.h"
 
+#include "core/base/text.h"
 #include "core/catalog/catalog.h"
 #include "core/scenario/edit.h"
+#include "ui/document/own_presets.h"
 #include "ui/theme/widget_theme.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/search_field.h"
@@ -22,9 +24,10 @@ using namespace Qt::StringLiterals;
 
 namespace runcast {
 
-NewScenarioDialog::NewScenarioDialog(LibraryDocument &document, QWidget *parent)
-    : QDialog(parent), m_document(document), m_name(new QLineEdit(this)), m_start(new SegmentedControl(this)),
-      m_pages(new QStackedWidget(this)), m_search(new SearchField(this)), m_presets(new QListWidget(this))
+NewScenarioDialog::NewScenarioDialog(LibraryDocument &document, const Format &format, QWidget *parent)
+    : QDialog(parent), m_document(document), m_format(format), m_name(new QLineEdit(this)),
+      m_start(new SegmentedControl(this)), m_pages(new QStackedWidget(this)), m_search(new SearchField(this)),
+      m_presets(new QListWidget(this))
 {
     setWindowTitle(tr("New Scenario"));
     resize(px(520), px(520));
@@ -86,6 +89,11 @@ NewScenarioDialog::NewScenarioDialog(LibraryDocument &document, QWidget *parent)
 
 void NewScenarioDialog::fillPresets()
 {
+    for (const OwnPreset &preset : m_document.presets()) {
+        auto *item = new QListWidgetItem(u"%1  ·  %2"_s.arg(preset.name, ownPresetAbout(preset, m_format)), m_presets);
+        item->setData(Qt::UserRole, ownPresetKey(preset.id));
+        item->setData(Qt::UserRole + 1, preset.name);
+    }
     for (const ModelPreset &preset : m_document.catalog().models()) {
         const QString name = QString::fromStdString(preset.name);
         QStringList about{QString::fromStdString(preset.organisation),
@@ -150,6 +158,12 @@ Result<NewScenario> NewScenarioDialog::scenario() const
     std::string name = m_name->text().simplified().toStdString();
     if (Start(m_start->current()) == Start::Blank)
         return NewScenario{newScenario(std::move(name), m_document.schema(), m_document.catalog()), {}};
+    if (const std::optional<PresetId> id = ownPresetOf(Value{preset()})) {
+        const OwnPreset *own = m_document.preset(*id);
+        if (!own)
+            return Error{.code = ErrorCode::NotFound, .reason = RC_TEXT("Errors", "The preset is not in the library.")};
+        return NewScenario{scenarioFromOwnPreset(std::move(name), *own, m_document.schema(), m_document.catalog()), {}};
+    }
     Result<Scenario> made = scenarioFromPreset(std::move(name), preset(), m_document.schema(), m_document.catalog());
     if (!made)
         return made.error();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "reports/format/format.h"
 #include "ui/document/library_document.h"
 
 #include <QDialog>
@@ -21,7 +22,7 @@ class SegmentedControl;
 class NewScenarioDialog : public QDialog {
     Q_OBJECT
 public:
-    explicit NewScenarioDialog(LibraryDocument &document, QWidget *parent);
+    NewScenarioDialog(LibraryDocument &document, const Format &format, QWidget *parent);
 
     /// The scenario as chosen, once the dialog was accepted.
     Result<NewScenario> scenario() const;
@@ -38,6 +39,7 @@ private:
     std::string preset() const;
 
     LibraryDocument &m_document;
+    Format m_format;
     QLineEdit *m_name;
     SegmentedControl *m_start;
     QStackedWidget *m_pages;

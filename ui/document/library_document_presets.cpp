@@ -5,6 +5,7 @@
 #include "core/scenario/edit.h"
 #include "core/scenario/model_json.h"
 #include "db/names.h"
+#include "db/preset_content.h"
 #include "ui/commands/preset_command.h"
 #include "ui/document/library_document.h"
 
@@ -36,13 +37,15 @@ Result<PresetId> LibraryDocument::addPreset(const QString &name, const Architect
     if (const Result<ParameterCount> count = countParameters(architecture); !count)
         return count.error();
     const QString wanted = name.simplified();
+    if (const Result<void> fits = checkName(wanted); !fits)
+        return fits.error();
     const auto sameName = [key = nameKey(wanted)](const QString &other) { return nameKey(other) == key; };
     const auto shipped = catalog().models();
     const bool taken = std::any_of(shipped.begin(), shipped.end(), [&](const ModelPreset &model) {
         return sameName(QString::fromStdString(model.id)) || sameName(QString::fromStdString(model.name));
     });
-    const bool own = std::any_of(m_presets.begin(), m_presets.end(),
-                                 [&](const OwnPreset &preset) { return sameName(preset.name); });
+    const bool own =
+        std::any_of(m_presets.begin(), m_presets.end(), [&](const OwnPreset &preset) { return sameName(preset.name); });
     if (taken || own)
         return Error{.code = ErrorCode::Refused,
                      .reason = RC_TEXT("Errors", "There is already a preset named “%1”."),
@@ -79,11 +82,7 @@ Result<void> LibraryDocument::applyPreset(ScenarioId id, PresetId presetId, int 
     if (!own)
         return Error{.code = ErrorCode::NotFound, .reason = RC_TEXT("Errors", "The preset is not in the library.")};
     Scenario changed = scenario(id);
-    replaceModel(changed, own->architecture,
-                 {.kind = SourceKind::Yours,
-                  .text = own->name.toStdString(),
-                  .date = own->created.date().toString(Qt::ISODate).toStdString()},
-                 schema(), catalog());
+    replaceModel(changed, own->architecture, sourceOfPreset(own->name, own->created), schema(), catalog());
     return pushScenario(id, std::move(changed), session, tr("Change Model"));
 }
 

@@ -109,8 +109,8 @@ Result<ImportedFile> readModel(const QByteArray &bytes, const Schema &schema, co
     if (!model)
         return model.error();
     Scenario scenario = newScenario(model->name, schema, catalog);
-    replaceModel(scenario, model->architecture,
-                 {.kind = SourceKind::Yours, .text = model->name, .date = {}}, schema, catalog);
+    replaceModel(scenario, model->architecture, {.kind = SourceKind::Yours, .text = model->name, .date = {}}, schema,
+                 catalog);
     ImportedFile imported;
     imported.scenarios.push_back({std::move(scenario), {}});
     return imported;
@@ -153,7 +153,12 @@ Result<ImportedFile> importFile(const QString &path, const Schema &schema, const
 
 Result<ImportedFile> importText(const QString &text, const QString &name, const Schema &schema, const Catalog &catalog)
 {
-    return readAny(text.toUtf8(), name, schema, catalog);
+    Result<ImportedFile> imported = readAny(text.toUtf8(), u"config.json"_s, schema, catalog);
+    if (imported)
+        return imported;
+    Error error = imported.error();
+    error.file = name.toStdString();
+    return error;
 }
 
 QByteArray scenariosToJson(const std::vector<Scenario> &scenarios, const Schema &schema)

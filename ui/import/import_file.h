@@ -14,10 +14,11 @@ struct ImportedFile {
 };
 
 /// Reads scenarios from a file of any kind that holds some: scenario JSON (one, or an array of them), a model (its
-/// config.json or a copied one), a report PDF. The file is untrusted; nothing of it is taken over unless all of it can be read.
+/// config.json or a copied one), a report PDF. The file is untrusted; nothing of it is taken over unless all of it can
+/// be read.
 Result<ImportedFile> importFile(const QString &path, const Schema &schema, const Catalog &catalog);
 
-/// The same from a text that was copied or dropped; `name` stands for the file in messages and sources.
+/// The same from a text that was copied or dropped; `name` stands for the file in messages.
 Result<ImportedFile> importText(const QString &text, const QString &name, const Schema &schema, const Catalog &catalog);
 
 /// True for a library file, which is opened rather than imported.

@@ -20,6 +20,7 @@ enum class Command {
     Redo,
     Copy,
     CopyWithHeaders,
+    Paste,
     SelectAll,
     Find,
     FindNext,

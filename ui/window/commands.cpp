@@ -47,6 +47,7 @@ const std::vector<CommandSpec> &specs()
          RC_TEXT("Commands", "Copy with &Headers"),
          "",
          {K(Qt::CTRL | Qt::SHIFT | Qt::Key_C)}},
+        {Command::Paste, RC_TEXT("Commands", "&Paste Model or Scenario"), "", {K(Qt::CTRL | Qt::Key_V)}},
         {Command::SelectAll, RC_TEXT("Commands", "Select &All"), "", {K(Qt::CTRL | Qt::Key_A)}},
         {Command::Find, RC_TEXT("Commands", "&Find"), "search", {K(Qt::CTRL | Qt::Key_F)}},
         {Command::FindNext, RC_TEXT("Commands", "Find &Next"), "", {K(Qt::Key_F3)}},

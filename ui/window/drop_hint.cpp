@@ -13,8 +13,9 @@ DropHint::DropHint(QWidget *parent) : QWidget(parent)
     hide();
 }
 
-void DropHint::open()
+void DropHint::open(const QString &words)
 {
+    m_words = words;
     setGeometry(parentWidget()->rect());
     show();
     raise();
@@ -33,7 +34,7 @@ void DropHint::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(rect()).adjusted(edge, edge, -edge, -edge), px(8), px(8));
     painter.setFont(windowFont(TypeRole::Heading));
     painter.setPen(theme.accent);
-    painter.drawText(rect(), Qt::AlignCenter, tr("Drop to open a library or to import scenarios"));
+    painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, m_words);
 }
 
 } // namespace runcast

@@ -11,10 +11,14 @@ class DropHint : public QWidget {
 public:
     explicit DropHint(QWidget *parent);
 
-    void open();
+    /// Covers its parent with these words.
+    void open(const QString &words);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString m_words;
 };
 
 } // namespace runcast

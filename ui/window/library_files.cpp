@@ -4,7 +4,6 @@
 #include "reports/export/save_file.h"
 #include "reports/format/text.h"
 #include "ui/dialogs/file_chooser.h"
-#include "ui/import/import_file.h"
 #include "ui/language_manager.h"
 #include "ui/messages.h"
 #include "ui/window/navigation.h"
@@ -89,9 +88,7 @@ void LibraryFiles::importByDialog()
 
 void LibraryFiles::take(const QStringList &files)
 {
-    std::vector<NewScenario> scenarios;
-    int warnings = 0;
-    bool altered = false;
+    ImportedFile all;
     for (const QString &file : files) {
         // By its name, too: a damaged library must be called that and not a bad scenario.
         if (isLibraryFile(file) || QFileInfo(file).suffix() == "runcast"_L1) {
@@ -103,23 +100,37 @@ void LibraryFiles::take(const QStringList &files)
             told(imported.error());
             continue;
         }
-        warnings += int(imported->warnings.size());
-        altered = altered || imported->altered;
-        for (NewScenario &scenario : imported->scenarios)
-            scenarios.push_back(std::move(scenario));
+        std::move(imported->warnings.begin(), imported->warnings.end(), std::back_inserter(all.warnings));
+        std::move(imported->scenarios.begin(), imported->scenarios.end(), std::back_inserter(all.scenarios));
+        all.altered = all.altered || imported->altered;
     }
-    if (scenarios.empty())
+    add(std::move(all));
+}
+
+void LibraryFiles::takeText(const QString &text)
+{
+    Result<ImportedFile> imported = importText(text, tr("pasted text"), m_document.schema(), m_document.catalog());
+    if (imported)
+        add(std::move(*imported));
+    else
+        told(imported.error());
+}
+
+void LibraryFiles::add(ImportedFile imported)
+{
+    if (imported.scenarios.empty())
         return;
-    const int count = int(scenarios.size());
-    const Result<QList<ScenarioId>> added = m_document.add(std::move(scenarios), tr("Import"));
+    const int count = int(imported.scenarios.size());
+    const Result<QList<ScenarioId>> added = m_document.add(std::move(imported.scenarios), tr("Import"));
     if (!added) {
         told(added.error());
         return;
     }
-    if (altered)
+    if (imported.altered)
         m_context.messages.trouble(
             tr("The scenarios are not those that the report was made from: the file was changed."));
     const QString done = tr("%n scenario(s) imported.", nullptr, count);
+    const int warnings = int(imported.warnings.size());
     const QString remarks = warnings > 0 ? u' ' + tr("%n remark(s) on the model.", nullptr, warnings) : QString();
     m_context.messages.done(done + remarks, tr("Undo"), [document = &m_document] { document->undoStack()->undo(); });
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/document/library_document.h"
+#include "ui/import/import_file.h"
 #include "ui/window/recent_libraries.h"
 
 #include <QObject>
@@ -24,6 +25,8 @@ public:
     bool open(const QString &file);
     void createByDialog();
     void importByDialog();
+    /// Imports what was pasted or dropped as text: a config.json, a copied model or scenario.
+    void takeText(const QString &text);
     /// Imports scenario files, opens a library: what was dropped on the window, or named on the command line.
     void take(const QStringList &files);
     void exportScenarios(const QList<ScenarioId> &ids);
@@ -33,6 +36,7 @@ public:
     void fillRecent(QMenu *menu);
 
 private:
+    void add(ImportedFile imported);
     bool told(const Result<void> &result);
     QString folder() const;
     void fillMissing(QMenu *menu, const QString &file);

@@ -244,10 +244,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (!event->mimeData()->hasUrls())
+    if (!event->mimeData()->hasUrls() && !event->mimeData()->hasText())
         return;
     event->acceptProposedAction();
-    m_dropHint->open();
+    m_dropHint->open(tr("Drop to open a library or to import scenarios"));
 }
 
 void MainWindow::dragLeaveEvent(QDragLeaveEvent *)
@@ -264,7 +264,10 @@ void MainWindow::dropEvent(QDropEvent *event)
     }
     event->acceptProposedAction();
     m_dropHint->hide();
-    take(files);
+    if (event->mimeData()->hasUrls())
+        take(files);
+    else
+        m_libraryFiles->takeText(event->mimeData()->text());
 }
 
 } // namespace runcast

@@ -19,6 +19,7 @@
 #include "ui/window/scenario_actions.h"
 
 #include <QApplication>
+#include <QClipboard>
 
 #include <algorithm>
 
@@ -59,6 +60,12 @@ void MainWindow::connectCommands()
             page->run(PageCommand::Export);
         else
             m_libraryFiles->exportScenarios(targets());
+    });
+    on(Command::Paste, [this] {
+        if (Page *page = m_pages[m_current]; page->canRun(PageCommand::Paste))
+            page->run(PageCommand::Paste);
+        else
+            m_libraryFiles->takeText(QApplication::clipboard()->text());
     });
     on(Command::CloseWindow, [this] { close(); });
     on(Command::Quit, [] { QApplication::closeAllWindows(); });
@@ -162,7 +169,7 @@ void MainWindow::refreshCommands()
     action(Command::Unarchive)->setEnabled(editable && std::any_of(ids.begin(), ids.end(), [&](ScenarioId id) {
                                                return document.record(id).meta.archived;
                                            }));
-    for (const Command command : {Command::NewScenario, Command::OpenSamples, Command::Import})
+    for (const Command command : {Command::NewScenario, Command::OpenSamples, Command::Import, Command::Paste})
         action(command)->setEnabled(editable);
     action(Command::BackUp)->setEnabled(!document.file().isEmpty());
     m_menus->setStatusEnabled(any && editable);

@@ -52,7 +52,7 @@ void MenuBar::build()
 
     m_edit = add({Command::Undo, Command::Redo});
     m_edit->addSeparator();
-    for (const Command command : {Command::Copy, Command::CopyWithHeaders, Command::SelectAll})
+    for (const Command command : {Command::Copy, Command::CopyWithHeaders, Command::Paste, Command::SelectAll})
         m_edit->addAction(m_commands.action(command));
     m_edit->addSeparator();
     for (const Command command : {Command::Find, Command::FindNext, Command::FindPrevious})

@@ -17,6 +17,7 @@ enum class PageCommand {
     FindPrevious,
     Copy,
     CopyWithHeaders,
+    Paste,
     SelectAll,
     Print,
     Export,

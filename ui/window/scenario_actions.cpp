@@ -38,7 +38,7 @@ void ScenarioActions::tellDone(const QString &text)
 
 void ScenarioActions::createNew()
 {
-    NewScenarioDialog dialog(m_document, m_window);
+    NewScenarioDialog dialog(m_document, m_context.language.format(), m_window);
     if (dialog.exec() != QDialog::Accepted)
         return;
     Result<NewScenario> made = dialog.scenario();

@@ -31,6 +31,9 @@ void TestTrainingState::bytesPerParameter_data()
     constexpr auto sixteen = GradientPrecision::Sixteen, fp32 = GradientPrecision::Fp32;
     QTest::newRow("ZeRO paper") << Precision::Bf16 << Optimizer::AdamW << sixteen << 16.0 << 14.0;
     QTest::newRow("Megatron, fp32 gradients") << Precision::Bf16 << Optimizer::AdamW << fp32 << 18.0 << 14.0;
+    QTest::newRow("gradients in both") << Precision::Bf16 << Optimizer::AdamW << GradientPrecision::Both << 20.0
+                                       << 14.0;
+    QTest::newRow("pure bf16") << Precision::Bf16 << Optimizer::AdamWBf16 << sixteen << 8.0 << 6.0;
     QTest::newRow("fp32 Adam") << Precision::Fp32 << Optimizer::AdamW << sixteen << 16.0 << 12.0;
     QTest::newRow("8-bit Adam, fp32 master") << Precision::Bf16 << Optimizer::AdamW8Bit << sixteen << 10.0 << 8.0;
     QTest::newRow("DeepSeek-V3 FP8") << Precision::Fp8 << Optimizer::AdamW << fp32 << 13.0 << 9.0;

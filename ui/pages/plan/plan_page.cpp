@@ -7,6 +7,7 @@
 #include "ui/pages/plan/folded_inputs.h"
 #include "ui/pages/plan/headline_tiles.h"
 #include "ui/pages/plan/inputs/input_panel.h"
+#include "ui/pages/plan/model_actions.h"
 #include "ui/pages/plan/plan_header.h"
 #include "ui/pages/plan/tabs/plan_tabs.h"
 #include "ui/pages/plan/why/why_panel.h"
@@ -37,10 +38,11 @@ constexpr int whyWidth = 408, narrowestFigures = 700;
 } // namespace
 
 PlanPage::PlanPage(LibraryDocument &document, UiContext &context, QWidget *parent)
-    : Page(parent), m_model(document, context), m_stack(new QStackedLayout(this)), m_empty(new EmptyState(this)),
-      m_header(new PlanHeader(m_model)), m_splitter(new QSplitter), m_inputs(new InputPanel(m_model)),
-      m_folded(new FoldedInputs), m_stale(new StaleBar), m_tiles(new HeadlineTiles(m_model)),
-      m_tabs(new PlanTabs(m_model)), m_findings(new FindingsStrip(m_model)), m_why(new WhyPanel(m_model))
+    : Page(parent), m_model(document, context), m_modelActions(new ModelActions(m_model, this)),
+      m_stack(new QStackedLayout(this)), m_empty(new EmptyState(this)), m_header(new PlanHeader(m_model)),
+      m_splitter(new QSplitter), m_inputs(new InputPanel(m_model)), m_folded(new FoldedInputs), m_stale(new StaleBar),
+      m_tiles(new HeadlineTiles(m_model)), m_tabs(new PlanTabs(m_model)), m_findings(new FindingsStrip(m_model)),
+      m_why(new WhyPanel(m_model))
 {
     auto *plan = new QWidget(this);
     auto *column = new QVBoxLayout(plan);
@@ -107,6 +109,10 @@ void PlanPage::buildActions()
     add(m_source, Qt::CTRL | Qt::Key_Period);
     add(m_nextTab, Qt::CTRL | Qt::Key_PageDown);
     add(m_previousTab, Qt::CTRL | Qt::Key_PageUp);
+    add(m_scaleModel, {});
+    add(m_savePreset, {});
+    add(m_importModel, {});
+    add(m_copyModel, {});
     m_fold->setCheckable(true);
     m_onlyChanged->setCheckable(true);
     connect(m_fold, &QAction::triggered, this, &PlanPage::setInputsFolded);
@@ -114,6 +120,10 @@ void PlanPage::buildActions()
     connect(m_openAll, &QAction::triggered, this, [this] { m_inputs->setAllExpanded(true); });
     connect(m_foldAll, &QAction::triggered, this, [this] { m_inputs->setAllExpanded(false); });
     connect(m_source, &QAction::triggered, m_inputs, &InputPanel::openSource);
+    connect(m_scaleModel, &QAction::triggered, m_modelActions, &ModelActions::scale);
+    connect(m_savePreset, &QAction::triggered, m_modelActions, &ModelActions::savePreset);
+    connect(m_importModel, &QAction::triggered, m_modelActions, &ModelActions::importByDialog);
+    connect(m_copyModel, &QAction::triggered, m_modelActions, &ModelActions::copy);
     connect(m_nextTab, &QAction::triggered, this, [this] { m_tabs->step(1); });
     connect(m_previousTab, &QAction::triggered, this, [this] { m_tabs->step(-1); });
 }
@@ -164,6 +174,11 @@ void PlanPage::retranslate()
     m_source->setText(tr("&Source of the Input…"));
     m_nextTab->setText(tr("&Next Aspect"));
     m_previousTab->setText(tr("&Previous Aspect"));
+    m_scaleModel->setText(tr("Scale &Model…"));
+    m_savePreset->setText(tr("Save Model as P&reset…"));
+    m_importModel->setText(tr("Open &config.json as Model…"));
+    m_copyModel->setText(tr("Cop&y Model"));
+    refreshModelActions();
     m_stack->setCurrentIndex(m_model.hasScenario() ? 0 : 1);
     if (!m_model.hasScenario() && m_why->figure())
         m_why->closePanel();
@@ -172,8 +187,19 @@ void PlanPage::retranslate()
     emit stateChanged();
 }
 
+void PlanPage::refreshModelActions()
+{
+    const bool shown = m_model.hasScenario(), editable = shown && !m_model.document().isReadOnly();
+    const bool known = shown && isComplete(m_model.scenario().model.architecture);
+    m_scaleModel->setEnabled(known && editable);
+    m_savePreset->setEnabled(known && editable);
+    m_importModel->setEnabled(editable);
+    m_copyModel->setEnabled(known);
+}
+
 void PlanPage::refreshStaleness()
 {
+    refreshModelActions();
     const bool stale = m_model.isStale();
     m_stale->setVisible(stale);
     if (!stale)
@@ -210,6 +236,8 @@ bool PlanPage::canRun(PageCommand command) const
     case PageCommand::NextPane:
     case PageCommand::PreviousPane:
         return m_model.hasScenario();
+    case PageCommand::Paste:
+        return m_model.hasScenario() && m_tabs->showsModel() && !m_model.document().isReadOnly();
     default:
         return false;
     }
@@ -229,6 +257,9 @@ void PlanPage::run(PageCommand command)
         break;
     case PageCommand::FindPrevious:
         m_inputs->findNext(-1);
+        break;
+    case PageCommand::Paste:
+        m_modelActions->paste();
         break;
     case PageCommand::Why:
         openWhy(focusedFigure());
@@ -251,6 +282,10 @@ bool PlanPage::reveal(const QString &key)
     if (key == "findings"_L1) {
         m_findings->setExpanded(true);
         m_findings->focusFirst();
+        return true;
+    }
+    if (key == "model"_L1) {
+        m_tabs->showModel();
         return true;
     }
     if (m_model.schema().parameter(key.toStdString())) {

@@ -17,6 +17,7 @@ class FoldedInputs;
 class HeadlineTiles;
 class InputPanel;
 class PlanHeader;
+class ModelActions;
 class PlanTabs;
 class StaleBar;
 class WhyPanel;
@@ -31,7 +32,7 @@ public:
     void activated() override;
     bool canRun(PageCommand command) const override;
     void run(PageCommand command) override;
-    /// An input, a figure, or "findings".
+    /// An input, a figure, "findings", or "model" for the tab of the model.
     bool reveal(const QString &key) override;
     /// Opens the explanation of a figure.
     void showWhy(const QString &figureKey);
@@ -48,6 +49,7 @@ private:
     void buildActions();
     void connectParts();
     void retranslate();
+    void refreshModelActions();
     void refreshStaleness();
     void fitToWidth();
     void openWhy(const Figure *figure);
@@ -57,6 +59,7 @@ private:
     const Figure *focusedFigure() const;
 
     PlanModel m_model;
+    ModelActions *m_modelActions;
     QStackedLayout *m_stack;
     EmptyState *m_empty;
     PlanHeader *m_header;
@@ -69,6 +72,7 @@ private:
     FindingsStrip *m_findings;
     WhyPanel *m_why;
     QAction *m_fold, *m_onlyChanged, *m_openAll, *m_foldAll, *m_source, *m_nextTab, *m_previousTab;
+    QAction *m_scaleModel, *m_savePreset, *m_copyModel, *m_importModel;
     bool m_foldedForWhy = false;
 };
 

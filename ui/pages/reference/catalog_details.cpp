@@ -30,7 +30,7 @@ bool isSet(const CatalogValue &value)
 CatalogDetails::CatalogDetails(QWidget *parent)
     : QWidget(parent), m_name(makeLabel("groupTitle", this)), m_nothing(makeLabel("secondary", this)),
       m_area(new QScrollArea(this)), m_action(makeButton(ButtonKind::Primary, u"new"_s, this)),
-      m_copy(makeButton(ButtonKind::Default, u"copy"_s, this))
+      m_copy(makeButton(ButtonKind::Default, u"copy"_s, this)), m_remove(makeButton(ButtonKind::Default, {}, this))
 {
     m_name->setWordWrap(true);
     m_copy->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -49,6 +49,8 @@ CatalogDetails::CatalogDetails(QWidget *parent)
     buttons->setSpacing(px(Spacing::small));
     buttons->addWidget(m_action, 1);
     buttons->addWidget(m_copy);
+    buttons->addWidget(m_remove);
+    m_remove->hide();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(px(Spacing::medium));
@@ -58,7 +60,14 @@ CatalogDetails::CatalogDetails(QWidget *parent)
     column->addLayout(buttons);
     connect(m_action, &QPushButton::clicked, this, &CatalogDetails::actionRequested);
     connect(m_copy, &QPushButton::clicked, this, &CatalogDetails::copyRequested);
+    connect(m_remove, &QPushButton::clicked, this, &CatalogDetails::removalRequested);
     retranslate();
+}
+
+void CatalogDetails::setRemoval(const QString &words)
+{
+    m_remove->setText(words);
+    m_remove->setVisible(!words.isEmpty());
 }
 
 void CatalogDetails::show(const CatalogTable &table, const CatalogRow *row, const CatalogText &text,
@@ -89,7 +98,7 @@ void CatalogDetails::show(const CatalogTable &table, const CatalogRow *row, cons
             addFact(grid, text.title(column),
                     isSet(value) ? Quantity{text.exact(column, value), text.unit(column)}.joined() : QString(enDash));
     }
-    if (!row->id.empty())
+    if (!row->id.empty() && !row->own) // the id of an own one is of no use to anybody
         addFact(grid, tr("Id"), QString::fromStdString(row->id));
     if (table.usedBy) {
         auto *title = makeLabel("captionStrong", m_facts);

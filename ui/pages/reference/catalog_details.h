@@ -30,9 +30,12 @@ public:
     /// `action` is the words of the main button; empty = none. nullptr shows that nothing is selected.
     void show(const CatalogTable &table, const CatalogRow *row, const CatalogText &text, const QList<User> &users,
               const QString &action);
+    /// Words of a button that deletes the row; empty = none.
+    void setRemoval(const QString &words);
 
 signals:
     void actionRequested();
+    void removalRequested();
     void copyRequested();
     void userChosen(runcast::ScenarioId id);
 
@@ -48,7 +51,7 @@ private:
     QWidget *m_facts = nullptr; // made anew for every row
     QVBoxLayout *m_scrolled;
     QScrollArea *m_area;
-    QPushButton *m_action, *m_copy;
+    QPushButton *m_action, *m_copy, *m_remove;
 };
 
 } // namespace runcast

@@ -138,6 +138,8 @@ QVariant CatalogModel::data(const QModelIndex &index, int role) const
     case SecondaryRole:
         return !m_numeric[column] && described.role != ColumnRole::Name;
     case ChipRole:
+        if (described.role == ColumnRole::Confidence && row.own)
+            return QVariant::fromValue(ChipLook{m_text.exact(column, value), ChipTone::Accent, {}, false});
         // Only what was not read again for the catalog has a mark: all others can be trusted alike.
         if (described.role == ColumnRole::Confidence && row.recalled)
             return QVariant::fromValue(ChipLook{m_text.exact(column, value), ChipTone::Outline, {}, false});

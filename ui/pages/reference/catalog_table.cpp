@@ -27,10 +27,12 @@ CatalogValue cell(Confidence confidence)
     return std::string(RC_TEXT("Catalog", "recalled"));
 }
 
-std::vector<CatalogTable> catalogTables(const Catalog &catalog)
+std::vector<CatalogTable> catalogTables(const Catalog &catalog, const std::vector<ModelPreset> &ownPresets)
 {
-    return {acceleratorTable(catalog), modelTable(catalog), priceTable(catalog),       gridTable(catalog),
-            failureTable(catalog),     powerTable(catalog), clusterCostTable(catalog), storageTable(catalog)};
+    return {acceleratorTable(catalog), modelTable(catalog, ownPresets),
+            priceTable(catalog),       gridTable(catalog),
+            failureTable(catalog),     powerTable(catalog),
+            clusterCostTable(catalog), storageTable(catalog)};
 }
 
 } // namespace runcast

@@ -11,6 +11,7 @@
 namespace runcast {
 
 class Catalog;
+struct ModelPreset;
 
 /// A cell: nothing (not published), a number, or a text of the data.
 using CatalogValue = std::variant<std::monostate, double, std::string>;
@@ -29,6 +30,7 @@ struct CatalogColumn {
 struct CatalogRow {
     std::string id;                   // what scenarios refer to; may be empty
     std::vector<CatalogValue> values; // by column
+    bool own = false;                 // the person's own
     bool recalled = false;            // from general knowledge, not read again for the catalog
 };
 
@@ -44,7 +46,7 @@ struct CatalogTable {
     std::optional<size_t> column(ColumnRole role) const;
 };
 
-/// All catalogs, in the order of the page.
-std::vector<CatalogTable> catalogTables(const Catalog &catalog);
+/// All catalogs, in the order of the page; the person's own presets stand among the models.
+std::vector<CatalogTable> catalogTables(const Catalog &catalog, const std::vector<ModelPreset> &ownPresets);
 
 } // namespace runcast

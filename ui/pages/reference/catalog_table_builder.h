@@ -41,7 +41,7 @@ CatalogTable makeTable(CatalogTable table, std::span<const Entry> entries, std::
     for (const ColumnOf<Entry> &described : columns)
         table.columns.push_back(described.column);
     for (const Entry &entry : entries) {
-        CatalogRow row{id(entry), {}, recalled(entry)};
+        CatalogRow row{.id = id(entry), .values = {}, .own = false, .recalled = recalled(entry)};
         for (const ColumnOf<Entry> &described : columns)
             row.values.push_back(described.get(entry));
         table.rows.push_back(std::move(row));
@@ -51,7 +51,7 @@ CatalogTable makeTable(CatalogTable table, std::span<const Entry> entries, std::
 
 // The tables, a file a subject. Only catalogTables() calls these.
 CatalogTable acceleratorTable(const Catalog &catalog);
-CatalogTable modelTable(const Catalog &catalog);
+CatalogTable modelTable(const Catalog &catalog, const std::vector<ModelPreset> &own);
 CatalogTable priceTable(const Catalog &catalog);
 CatalogTable gridTable(const Catalog &catalog);
 CatalogTable failureTable(const Catalog &catalog);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/compute/parameter_count.h"
+#include "db/preset_content.h"
 #include "ui/pages/reference/catalog_table_builder.h"
 
 namespace runcast {
@@ -30,6 +31,12 @@ CatalogValue counted(const Model &model, std::int64_t ParameterCount::*member)
     return count ? CatalogValue(double((*count).*member) / billion) : CatalogValue();
 }
 
+/// The own ones are marked where the others say how well they are known.
+std::string confidenceOf(const Model &model)
+{
+    return model.confidence == ownConfidence ? RC_TEXT("Catalog", "yours") : model.confidence;
+}
+
 const ColumnOf<Model> modelColumns[] = {
     {{RC_TEXT("Catalog", "Model"), "", ColumnRole::Name}, [](const Model &m) { return cell(m.name); }},
     {{RC_TEXT("Catalog", "Organisation")}, [](const Model &m) { return cell(m.organisation); }},
@@ -44,7 +51,8 @@ const ColumnOf<Model> modelColumns[] = {
     {{RC_TEXT("Catalog", "Count")}, [](const Model &m) { return cell(m.accelerators); }},
     {{RC_TEXT("Catalog", "MFU"), "%"},
      [](const Model &m) { return m.reportedMfu ? CatalogValue(*m.reportedMfu * 100) : CatalogValue(); }},
-    {{RC_TEXT("Catalog", "Confidence"), "", ColumnRole::Confidence}, [](const Model &m) { return cell(m.confidence); }},
+    {{RC_TEXT("Catalog", "Confidence"), "", ColumnRole::Confidence},
+     [](const Model &m) { return cell(confidenceOf(m)); }},
     {beside(RC_TEXT("Catalog", "Accelerator-hours reported"), RC_TEXT("Catalog", "M")),
      [](const Model &m) { return scaled(m.reportedChipHours, million); }},
     {beside(RC_TEXT("Catalog", "Published parameters")), [](const Model &m) { return cell(m.publishedTotal); }},
@@ -77,11 +85,16 @@ const ColumnOf<Model> modelColumns[] = {
 
 } // namespace
 
-CatalogTable modelTable(const Catalog &catalog)
+CatalogTable modelTable(const Catalog &catalog, const std::vector<ModelPreset> &own)
 {
-    return makeTable<Model>(
-        {"models", RC_TEXT("Catalog", "Models"), ValueKind::Model, {}, {}}, catalog.models(), modelColumns,
-        [](const Model &m) { return m.id; }, [](const Model &m) { return m.confidence == "recalled"; });
+    std::vector<Model> models = own;
+    models.insert(models.end(), catalog.models().begin(), catalog.models().end());
+    CatalogTable table = makeTable<Model>(
+        {"models", RC_TEXT("Catalog", "Models"), ValueKind::Model, {}, {}}, std::span<const Model>(models),
+        modelColumns, [](const Model &m) { return m.id; }, [](const Model &m) { return m.confidence == "recalled"; });
+    for (size_t i = 0; i < own.size(); ++i)
+        table.rows[i].own = true;
+    return table;
 }
 
 } // namespace runcast

@@ -62,6 +62,8 @@ CatalogView::CatalogView(const CatalogTable &table, const LibraryDocument &docum
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CatalogView::showDetails);
     connect(m_details, &CatalogDetails::userChosen, this, &CatalogView::scenarioChosen);
     connect(m_details, &CatalogDetails::copyRequested, this, &CatalogView::copyRequested);
+    connect(m_details, &CatalogDetails::removalRequested, this,
+            [this] { emit deleteRequested(m_model->table().rows[size_t(currentRow())].id); });
     connect(m_details, &CatalogDetails::actionRequested, this,
             [this] { emit startRequested(m_model->table().rows[size_t(currentRow())].id); });
     m_view->selectionModel()->setCurrentIndex(m_filter->index(0, 0),
@@ -132,6 +134,7 @@ void CatalogView::showDetails()
     }
     const bool starts = table.usedBy == ValueKind::Model && !m_document.isReadOnly();
     m_details->show(table, row, m_model->text(), users, starts ? tr("Start scenario") : QString());
+    m_details->setRemoval(row && row->own && !m_document.isReadOnly() ? tr("Delete") : QString());
 }
 
 void CatalogView::refreshUsage()

@@ -42,6 +42,8 @@ signals:
     void scenarioChosen(runcast::ScenarioId id);
     /// Start a scenario from the model of this id.
     void startRequested(const std::string &modelId);
+    /// Delete the row of this id, which is an own one.
+    void deleteRequested(const std::string &id);
     void copyRequested();
     void countChanged();
 

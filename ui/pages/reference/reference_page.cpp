@@ -5,6 +5,7 @@
 #include "core/scenario/edit.h"
 #include "reports/format/text.h"
 #include "ui/document/library_document.h"
+#include "ui/document/own_presets.h"
 #include "ui/language_manager.h"
 #include "ui/messages.h"
 #include "ui/pages/reference/catalog_view.h"
@@ -24,13 +25,28 @@
 #include <QTabBar>
 #include <QTableView>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace runcast {
 
+namespace {
+
+std::vector<ModelPreset> rowsOfOwnPresets(const LibraryDocument &document)
+{
+    std::vector<ModelPreset> rows;
+    for (const OwnPreset &preset : document.presets())
+        rows.push_back(rowOfOwnPreset(preset));
+    return rows;
+}
+
+} // namespace
+
 ReferencePage::ReferencePage(LibraryDocument &document, UiContext &context, QWidget *parent)
-    : Page(parent), m_document(document), m_context(context), m_tables(catalogTables(document.catalog())),
-      m_usage(document), m_header(new PageHeader(this)), m_copy(makeButton(ButtonKind::Default, u"copy"_s, this)),
+    : Page(parent), m_document(document), m_context(context),
+      m_tables(catalogTables(document.catalog(), rowsOfOwnPresets(document))), m_usage(document),
+      m_header(new PageHeader(this)), m_copy(makeButton(ButtonKind::Default, u"copy"_s, this)),
       m_tabs(new QTabBar(this)), m_search(new SearchField(this)), m_stack(new QStackedWidget(this)),
       m_views(m_tables.size(), nullptr)
 {
@@ -63,12 +79,41 @@ ReferencePage::ReferencePage(LibraryDocument &document, UiContext &context, QWid
                 view->refreshUsage();
         }
     };
+    connect(&document, &LibraryDocument::presetsChanged, this, &ReferencePage::refreshModels);
+    connect(&document, &LibraryDocument::opened, this, &ReferencePage::refreshModels);
     connect(&document, &LibraryDocument::opened, this, usageChanged);
     connect(&document, &LibraryDocument::entriesChanged, this, usageChanged);
     connect(&document, &LibraryDocument::scenarioChanged, this, usageChanged);
     connect(&document, &LibraryDocument::recordChanged, this, usageChanged);
     retranslate();
     showTab(0);
+}
+
+void ReferencePage::refreshModels()
+{
+    std::vector<CatalogTable> tables = catalogTables(m_document.catalog(), rowsOfOwnPresets(m_document));
+    for (size_t i = 0; i < tables.size(); ++i) {
+        if (tables[i].usedBy != ValueKind::Model)
+            continue;
+        delete std::exchange(m_views[i], nullptr); // it shows the earlier rows
+        m_tables[i] = std::move(tables[i]);
+        if (m_tabs->currentIndex() == int(i))
+            showTab(int(i));
+    }
+    emit stateChanged();
+}
+
+void ReferencePage::deletePreset(PresetId id)
+{
+    const OwnPreset *own = m_document.preset(id);
+    if (!own)
+        return;
+    const QString name = own->name;
+    if (const Result<void> deleted = m_document.deletePreset(id); !deleted)
+        m_context.messages.trouble(errorText(deleted.error(), m_context.language.language()));
+    else
+        m_context.messages.done(tr("Preset “%1” deleted.").arg(name), tr("Undo"),
+                                [document = &m_document] { document->undoStack()->undo(); });
 }
 
 QWidget *ReferencePage::viewAt(int tab)
@@ -91,6 +136,12 @@ QWidget *ReferencePage::viewAt(int tab)
         connect(view, &CatalogView::scenarioChosen, this,
                 [this](ScenarioId id) { m_context.navigation.openScenario(id); });
         connect(view, &CatalogView::startRequested, this, &ReferencePage::startScenario);
+        connect(view, &CatalogView::deleteRequested, this, [this](const std::string &id) {
+            // Later: the view that asks does not outlive its row.
+            if (const std::optional<PresetId> own = ownPresetOf(Value{id}))
+                QMetaObject::invokeMethod(
+                    this, [this, own] { deletePreset(*own); }, Qt::QueuedConnection);
+        });
         connect(view, &CatalogView::copyRequested, this, [view] { copyTable(view->selectedRows()); });
     }
     return view;
@@ -114,14 +165,19 @@ void ReferencePage::search()
         m_views[size_t(tab)]->refreshUsage();
 }
 
+Result<Scenario> ReferencePage::scenarioOf(const std::string &modelId) const
+{
+    const std::optional<PresetId> id = ownPresetOf(Value{modelId});
+    if (const OwnPreset *own = id ? m_document.preset(*id) : nullptr)
+        return scenarioFromOwnPreset(own->name.toStdString(), *own, m_document.schema(), m_document.catalog());
+    const ModelPreset *preset = m_document.catalog().findModel(modelId);
+    return scenarioFromPreset(preset ? preset->name : std::string(), modelId, m_document.schema(),
+                              m_document.catalog()); // its name is made free when it is added
+}
+
 void ReferencePage::startScenario(const std::string &modelId)
 {
-    const ModelPreset *preset = m_document.catalog().findModel(modelId);
-    if (!preset)
-        return;
-    Result<Scenario> scenario =
-        scenarioFromPreset(m_document.freeName(QString::fromStdString(preset->name)).toStdString(), modelId,
-                           m_document.schema(), m_document.catalog());
+    Result<Scenario> scenario = scenarioOf(modelId);
     if (!scenario) {
         m_context.messages.trouble(errorText(scenario.error(), m_context.language.language()));
         return;

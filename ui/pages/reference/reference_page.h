@@ -36,16 +36,19 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshModels();
+    void deletePreset(PresetId id);
     QWidget *viewAt(int tab);
     void showTab(int tab);
     void search();
+    Result<Scenario> scenarioOf(const std::string &modelId) const;
     void startScenario(const std::string &modelId);
     TextTable shownRows() const;
     void retranslate();
 
     LibraryDocument &m_document;
     UiContext &m_context;
-    const std::vector<CatalogTable> m_tables;
+    std::vector<CatalogTable> m_tables;
     CatalogUsage m_usage;
     PageHeader *m_header;
     QPushButton *m_copy;

@@ -2,7 +2,6 @@
 #include "ui/pages/plan/inputs/catalog_editor.h"
 
 #include "core/base/text.h"
-#include "ui/pages/plan/inputs/catalog_rows.h"
 #include "ui/theme/widget_theme.h"
 
 #include <QAbstractItemView>
@@ -42,10 +41,22 @@ CatalogEditor::CatalogEditor(const Parameter &parameter, const Catalog &catalog,
 void CatalogEditor::setFormat(const Format &format)
 {
     InputEditor::setFormat(format);
-    if (m_list->count() > 0)
-        return;
+    if (m_list->count() == 0)
+        fill();
+}
+
+void CatalogEditor::setOwnRows(std::vector<CatalogChoice> rows)
+{
+    m_own = std::move(rows);
+    fill();
+}
+
+void CatalogEditor::fill()
+{
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
     int widest = 0;
-    for (const CatalogRow &row : catalogRows(parameter(), catalog(), format)) {
+    for (const CatalogChoice &row : catalogRows(parameter(), catalog(), format(), m_own)) {
         m_list->addItem(row.name, row.id);
         m_list->setItemData(m_list->count() - 1, row.detail.toHtmlEscaped(), Qt::ToolTipRole);
         widest = std::max(widest, fontMetrics().horizontalAdvance(row.name));

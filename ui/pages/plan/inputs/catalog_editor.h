@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/pages/plan/inputs/catalog_rows.h"
 #include "ui/pages/plan/inputs/input_editor.h"
 
 class QComboBox;
@@ -17,9 +18,13 @@ public:
     void show(const Value &value, bool defaulted) override;
     Result<Value> value() const override;
     void setProblem(bool problem) override;
+    void setOwnRows(std::vector<CatalogChoice> rows) override;
 
 private:
+    void fill();
+
     QComboBox *m_list;
+    std::vector<CatalogChoice> m_own;
 };
 
 } // namespace runcast

@@ -28,7 +28,7 @@ QString yearText(int year)
     return year > 0 ? QString::number(year) : QString();
 }
 
-CatalogRow rowOf(const Accelerator &accelerator, const Format &format)
+CatalogChoice rowOf(const Accelerator &accelerator, const Format &format)
 {
     const QString memory =
         accelerator.memoryGb ? format.value(Unit::Bytes, *accelerator.memoryGb * 1e9).joined() : QString();
@@ -39,7 +39,7 @@ CatalogRow rowOf(const Accelerator &accelerator, const Format &format)
     return {QString::fromStdString(accelerator.id), name, joined({vendor, yearText(accelerator.year), memory})};
 }
 
-CatalogRow rowOf(const ModelPreset &model, const Format &format)
+CatalogChoice rowOf(const ModelPreset &model, const Format &format)
 {
     const QString tokens = model.tokens ? format.value(Unit::Tokens, *model.tokens).joined()
                                         : QCoreApplication::translate("CatalogRows", "tokens not published");
@@ -47,7 +47,7 @@ CatalogRow rowOf(const ModelPreset &model, const Format &format)
             joined({QString::fromStdString(model.organisation), yearText(model.year), tokens})};
 }
 
-CatalogRow rowOf(const GridRegion &region, const Format &format)
+CatalogChoice rowOf(const GridRegion &region, const Format &format)
 {
     const QString carbon =
         region.carbonGPerKwh ? format.value(Unit::GramsPerKwh, region.carbonGPerKwh->value).joined() : QString();
@@ -56,7 +56,7 @@ CatalogRow rowOf(const GridRegion &region, const Format &format)
 }
 
 /// The codes of all currencies that some country uses.
-std::vector<CatalogRow> currencyRows()
+std::vector<CatalogChoice> currencyRows()
 {
     QStringList codes;
     const QList<QLocale> locales =
@@ -67,19 +67,19 @@ std::vector<CatalogRow> currencyRows()
             codes.append(code);
     }
     codes.sort();
-    std::vector<CatalogRow> rows;
+    std::vector<CatalogChoice> rows;
     for (const QString &code : codes)
         rows.push_back({code, code, {}});
     return rows;
 }
 
 /// Names that stand twice (a country and a US state) get their ids behind them.
-void tellApart(std::vector<CatalogRow> &rows)
+void tellApart(std::vector<CatalogChoice> &rows)
 {
     QHash<QString, int> uses;
-    for (const CatalogRow &row : rows)
+    for (const CatalogChoice &row : rows)
         ++uses[row.name.toCaseFolded()];
-    for (CatalogRow &row : rows) {
+    for (CatalogChoice &row : rows) {
         if (uses.value(row.name.toCaseFolded()) > 1)
             row.name += u" (%1)"_s.arg(row.id);
     }
@@ -87,11 +87,13 @@ void tellApart(std::vector<CatalogRow> &rows)
 
 } // namespace
 
-std::vector<CatalogRow> catalogRows(const Parameter &parameter, const Catalog &catalog, const Format &format)
+std::vector<CatalogChoice> catalogRows(const Parameter &parameter, const Catalog &catalog, const Format &format,
+                                       const std::vector<CatalogChoice> &own)
 {
-    std::vector<CatalogRow> rows;
+    std::vector<CatalogChoice> rows;
     if (parameter.canBeMissing)
         rows.push_back({{}, QCoreApplication::translate("CatalogRows", "none"), {}});
+    rows.insert(rows.end(), own.begin(), own.end());
     switch (parameter.kind) {
     case ValueKind::Accelerator:
         for (const Accelerator &accelerator : catalog.accelerators())

@@ -7,8 +7,11 @@
 #include <QWidget>
 
 #include <functional>
+#include <vector>
 
 namespace runcast {
+
+struct CatalogChoice;
 
 /// What a person types or chooses one input with. It shows a value and says what stands in it; what becomes of that is
 /// decided by InputField.
@@ -26,6 +29,8 @@ public:
     virtual void show(const Value &value, bool defaulted) = 0;
     /// What stands in the editor, or why it is not understood.
     virtual Result<Value> value() const = 0;
+    /// Rows of the person's own, beside those of the catalog.
+    virtual void setOwnRows(std::vector<CatalogChoice>) {}
     /// The value follows from others and is only shown.
     virtual void setDerived(bool) {}
     virtual void setProblem(bool) {}

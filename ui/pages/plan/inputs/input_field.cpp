@@ -4,6 +4,8 @@
 #include "core/scenario/edit.h"
 #include "reports/format/text.h"
 #include "ui/document/library_document.h"
+#include "ui/document/own_presets.h"
+#include "ui/pages/plan/inputs/catalog_rows.h"
 #include "ui/pages/plan/inputs/input_editor.h"
 #include "ui/pages/plan/plan_model.h"
 
@@ -35,6 +37,31 @@ InputField::InputField(InputEditor &editor, PlanModel &model, QObject *parent)
     });
     connect(&editor, &InputEditor::undoComing, this, &InputField::commit);
     editor.setCancelHandler([this] { return cancel(); });
+    if (parameter().kind == ValueKind::Model) {
+        connect(&model.document(), &LibraryDocument::presetsChanged, this, &InputField::showOwnPresets);
+        showOwnPresets();
+    }
+}
+
+void InputField::showOwnPresets()
+{
+    std::vector<CatalogChoice> rows;
+    for (const OwnPreset &preset : m_model.document().presets())
+        rows.push_back(
+            {ownPresetKey(preset.id), tr("%1 (own)").arg(preset.name), ownPresetAbout(preset, m_model.format())});
+    m_editor.setOwnRows(std::move(rows));
+    if (!isOrphaned() && m_model.hasScenario())
+        refresh();
+}
+
+Value InputField::shownValue() const
+{
+    const Scenario &scenario = m_model.scenario();
+    Value value = parameter().get(scenario);
+    if (parameter().kind != ValueKind::Model || !isMissing(value))
+        return value;
+    const OwnPreset *own = m_model.document().presetOf(scenario.model.architecture);
+    return own ? Value{ownPresetKey(own->id).toStdString()} : value;
 }
 
 const Parameter &InputField::parameter() const
@@ -54,7 +81,7 @@ void InputField::refresh()
     if (!m_typing && m_refusal.isEmpty()) {
         const Scenario &scenario = m_model.scenario();
         m_editor.setDerived(isDerived(parameter(), scenario));
-        m_editor.show(parameter().get(scenario), !scenario.sources.contains(parameter().key));
+        m_editor.show(shownValue(), !scenario.sources.contains(parameter().key));
     }
     m_editor.setProblem(!problem().isEmpty());
     emit stateChanged();
@@ -156,8 +183,11 @@ void InputField::set(const Value &value)
     if (isOrphaned())
         return;
     m_refusal.clear();
-    if (value != parameter().get(m_model.scenario())) {
-        const Result<void> done = m_model.document().setParameter(m_model.id(), parameter().key, value, m_session);
+    if (value != shownValue()) {
+        const std::optional<PresetId> own = parameter().kind == ValueKind::Model ? ownPresetOf(value) : std::nullopt;
+        const Result<void> done =
+            own ? m_model.document().applyPreset(m_model.id(), *own, m_session)
+                : m_model.document().setParameter(m_model.id(), parameter().key, value, m_session);
         if (!done)
             m_refusal = errorText(
                 Error{.code = done.error().code, .reason = done.error().reason, .arguments = done.error().arguments},

@@ -51,6 +51,8 @@ signals:
     void left();
 
 private:
+    void showOwnPresets();
+    Value shownValue() const;
     void enter();
     void leave();
     bool isOrphaned() const;

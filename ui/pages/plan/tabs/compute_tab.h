@@ -3,14 +3,9 @@
 
 #include "ui/pages/plan/tabs/plan_tab.h"
 
-class QLabel;
-
 namespace runcast {
 
-class FullTable;
-class ParameterTreeModel;
-
-/// What the model is made of and how much work its training is.
+/// How much work the training is, and which parts of the model make it.
 class ComputeTab : public PlanTab {
     Q_OBJECT
 public:
@@ -22,10 +17,6 @@ protected:
 private:
     ChartWidget *m_flop;
     ChartWidget *m_parts;
-    QLabel *m_treeTitle;
-    QLabel *m_treeNote;
-    FullTable *m_tree;
-    ParameterTreeModel *m_blocks;
 };
 
 } // namespace runcast

@@ -3,9 +3,15 @@
 
 #include "ui/pages/plan/tabs/plan_tab.h"
 
+class QLabel;
+class QStandardItemModel;
+
 namespace runcast {
 
-/// What one accelerator holds, and whether that fits.
+class FullTable;
+struct StageMemory;
+
+/// What one accelerator of each pipeline stage holds, and whether that fits.
 class MemoryTab : public PlanTab {
     Q_OBJECT
 public:
@@ -15,7 +21,15 @@ protected:
     void refresh() override;
 
 private:
+    void showStages();
+    void addRow(const QString &stage, const StageMemory &memory, bool fullest);
+
     ChartWidget *m_chart;
+    Card *m_stageCard;
+    QLabel *m_stageTitle;
+    QLabel *m_stageNote;
+    QStandardItemModel *m_rows;
+    FullTable *m_stages;
 };
 
 } // namespace runcast

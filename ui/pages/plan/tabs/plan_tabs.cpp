@@ -6,6 +6,7 @@
 #include "ui/pages/plan/tabs/cost_tab.h"
 #include "ui/pages/plan/tabs/layout_tab.h"
 #include "ui/pages/plan/tabs/memory_tab.h"
+#include "ui/pages/plan/tabs/model_tab.h"
 #include "ui/pages/plan/tabs/power_tab.h"
 #include "ui/pages/plan/tabs/reliability_tab.h"
 #include "ui/pages/plan/tabs/subject_tab_bar.h"
@@ -36,6 +37,7 @@ struct TabSpec {
 };
 
 constexpr std::array specs = {
+    TabSpec{QT_TRANSLATE_NOOP("runcast::PlanTabs", "Model"), "edit"_L1, Subject::Compute, make<ModelTab>},
     TabSpec{QT_TRANSLATE_NOOP("runcast::PlanTabs", "Compute"), "compute"_L1, Subject::Compute, make<ComputeTab>},
     TabSpec{QT_TRANSLATE_NOOP("runcast::PlanTabs", "Memory"), "memory"_L1, Subject::Memory, make<MemoryTab>},
     TabSpec{QT_TRANSLATE_NOOP("runcast::PlanTabs", "Layout"), "layout"_L1, Subject::Communication, make<LayoutTab>},
@@ -44,7 +46,7 @@ constexpr std::array specs = {
     TabSpec{QT_TRANSLATE_NOOP("runcast::PlanTabs", "Reliability"), "failure"_L1, Subject::Failure,
             make<ReliabilityTab>},
 };
-constexpr int firstShown = 3; // cost
+constexpr int modelTab = 0, firstShown = 4; // cost
 
 } // namespace
 
@@ -125,6 +127,16 @@ bool PlanTabs::reveal(const QString &figureKey)
     showSection(figure->section);
     tab(m_bar->currentIndex())->reveal(figureKey);
     return true;
+}
+
+bool PlanTabs::showsModel() const
+{
+    return m_bar->currentIndex() == modelTab;
+}
+
+void PlanTabs::showModel()
+{
+    m_bar->setCurrentIndex(modelTab);
 }
 
 void PlanTabs::step(int direction)

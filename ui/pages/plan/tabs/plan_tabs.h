@@ -24,6 +24,9 @@ public:
     void showSection(Section section);
     /// Shows the figure of this key and puts the focus on it; false if the schema has none.
     bool reveal(const QString &figureKey);
+    /// The tab of the model as a whole.
+    bool showsModel() const;
+    void showModel();
     void step(int direction);
     const Figure *focusedFigure() const;
     void focusFirst();
