@@ -654,6 +654,10 @@
         <source>Storage</source>
         <translation>Datenspeicher</translation>
     </message>
+    <message>
+        <source>yours</source>
+        <translation>eigene</translation>
+    </message>
 </context>
 <context>
     <name>CatalogRows</name>
@@ -1067,6 +1071,26 @@
         <source>no</source>
         <translation>nein</translation>
     </message>
+    <message>
+        <source>1F1B, interleaved</source>
+        <translation>1F1B, verschränkt</translation>
+    </message>
+    <message>
+        <source>Zero bubble (ZB-H1)</source>
+        <translation>Zero Bubble (ZB-H1)</translation>
+    </message>
+    <message>
+        <source>DualPipe</source>
+        <translation>DualPipe</translation>
+    </message>
+    <message>
+        <source>AdamW, pure BF16</source>
+        <translation>AdamW, reines BF16</translation>
+    </message>
+    <message>
+        <source>16-bit and FP32</source>
+        <translation>16 Bit und FP32</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1157,10 +1181,6 @@
     <message>
         <source>A scenario of the library: its name or #number.</source>
         <translation>Ein Szenario der Bibliothek: sein Name oder #Nummer.</translation>
-    </message>
-    <message>
-        <source>A published run instead; list them with: runcast catalog list models</source>
-        <translation>Stattdessen ein veröffentlichter Lauf; Liste mit: runcast catalog list models</translation>
     </message>
     <message>
         <source>The model of a config.json instead.</source>
@@ -1430,10 +1450,6 @@
         <translation>Wie das Szenario heißt; kein anderes hat diesen Namen.</translation>
     </message>
     <message>
-        <source>Start from a published run: runcast catalog list models</source>
-        <translation>Mit einem veröffentlichten Lauf beginnen: runcast catalog list models</translation>
-    </message>
-    <message>
         <source>Start from the model of a config.json.</source>
         <translation>Mit dem Modell einer config.json beginnen.</translation>
     </message>
@@ -1567,10 +1583,6 @@
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>%1 rows: median error %2, 90th percentile %3, bias %4</source>
-        <translation>%1 Zeilen: mittlerer Fehler %2, 90. Perzentil %3, Verzerrung %4</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>Modell</translation>
     </message>
@@ -1593,6 +1605,18 @@
     <message>
         <source>unexplained</source>
         <translation>ungeklärt</translation>
+    </message>
+    <message>
+        <source>A published run or a preset of your own instead; list them with: runcast catalog list models</source>
+        <translation>Stattdessen ein veröffentlichter Lauf oder eine eigene Vorlage; Liste mit: runcast catalog list models</translation>
+    </message>
+    <message>
+        <source>Start from a published run or a preset of your own: runcast catalog list models</source>
+        <translation>Mit einem veröffentlichten Lauf oder einer eigenen Vorlage beginnen: runcast catalog list models</translation>
+    </message>
+    <message>
+        <source>%1 rows: median error %2, 90th percentile %3, worst %4, bias %5</source>
+        <translation>%1 Zeilen: mittlerer Fehler %2, 90. Perzentil %3, größter %4, Verzerrung %5</translation>
     </message>
 </context>
 <context>
@@ -1752,6 +1776,10 @@
     <message>
         <source>Take &amp;Out of the Archive</source>
         <translation>Aus dem Archiv &amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Model or Scenario</source>
+        <translation>Modell oder Szenario ein&amp;fügen</translation>
     </message>
 </context>
 <context>
@@ -2954,14 +2982,6 @@
         <translation>Die Datei ist größer als 64 MB und enthält kein Szenario.</translation>
     </message>
     <message>
-        <source>This is neither a scenario nor a model&apos;s config.json.</source>
-        <translation>Dies ist weder ein Szenario noch die config.json eines Modells.</translation>
-    </message>
-    <message>
-        <source>Choose a JSON file or a Runcast library.</source>
-        <translation>Wählen Sie eine JSON-Datei oder eine Runcast-Bibliothek.</translation>
-    </message>
-    <message>
         <source>The report was stopped.</source>
         <translation>Der Bericht wurde angehalten.</translation>
     </message>
@@ -3192,6 +3212,90 @@
     <message>
         <source>There is no library file yet.</source>
         <translation>Es gibt noch keine Bibliotheksdatei.</translation>
+    </message>
+    <message>
+        <source>The search needs the shape of the model.</source>
+        <translation>Die Suche braucht die Gestalt des Modells.</translation>
+    </message>
+    <message>
+        <source>Choose a preset or import a config.json.</source>
+        <translation>Eine Vorlage wählen oder eine config.json importieren.</translation>
+    </message>
+    <message>
+        <source>The number of accelerators cannot be used.</source>
+        <translation>Die Zahl der Beschleuniger ist nicht brauchbar.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number from 1 to 10 million.</source>
+        <translation>Eine ganze Zahl von 1 bis 10 Millionen eingeben.</translation>
+    </message>
+    <message>
+        <source>The catalog lacks a peak, the memory or its bandwidth for this accelerator at this precision.</source>
+        <translation>Im Katalog fehlen Spitzenleistung, Speicher oder Speicherbandbreite dieses Beschleunigers bei dieser Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>Choose another accelerator or precision.</source>
+        <translation>Einen anderen Beschleuniger oder eine andere Genauigkeit wählen.</translation>
+    </message>
+    <message>
+        <source>The catalog lacks the link or network bandwidth of this accelerator.</source>
+        <translation>Im Katalog fehlt die Link- oder Netzbandbreite dieses Beschleunigers.</translation>
+    </message>
+    <message>
+        <source>Choose another accelerator.</source>
+        <translation>Einen anderen Beschleuniger wählen.</translation>
+    </message>
+    <message>
+        <source>Batch and sequence length are needed.</source>
+        <translation>Batch und Sequenzlänge werden gebraucht.</translation>
+    </message>
+    <message>
+        <source>The batch is no whole number of sequences, nor is any within 2 % of it.</source>
+        <translation>Der Batch ist keine ganze Zahl von Sequenzen, und keiner im Umkreis von 2 % ist es.</translation>
+    </message>
+    <message>
+        <source>Enter a batch that is a multiple of the sequence length.</source>
+        <translation>Einen Batch eingeben, der ein Vielfaches der Sequenzlänge ist.</translation>
+    </message>
+    <message>
+        <source>A list of texts is needed here.</source>
+        <translation>Hier wird eine Liste von Texten gebraucht.</translation>
+    </message>
+    <message>
+        <source>This is no Runcast model: the key “runcast_model” is missing.</source>
+        <translation>Dies ist kein Runcast-Modell: der Schlüssel „runcast_model“ fehlt.</translation>
+    </message>
+    <message>
+        <source>The model was written by a newer Runcast (format %1, known up to %2).</source>
+        <translation>Das Modell stammt von einem neueren Runcast (Format %1, bekannt bis %2).</translation>
+    </message>
+    <message>
+        <source>“%1” is no format of a Runcast model.</source>
+        <translation>„%1“ ist kein Format eines Runcast-Modells.</translation>
+    </message>
+    <message>
+        <source>“%1” is no size of a model.</source>
+        <translation>„%1“ ist keine Größe eines Modells.</translation>
+    </message>
+    <message>
+        <source>The model of the preset “%1” is not readable.</source>
+        <translation>Das Modell der Vorlage „%1“ ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>There is already a preset named “%1”.</source>
+        <translation>Es gibt schon eine Vorlage namens „%1“.</translation>
+    </message>
+    <message>
+        <source>The preset is not in the library.</source>
+        <translation>Die Vorlage ist nicht in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>The scenario does not say what shape its model has.</source>
+        <translation>Das Szenario sagt nicht, welche Gestalt sein Modell hat.</translation>
+    </message>
+    <message>
+        <source>Choose the config.json of the model.</source>
+        <translation>Die config.json des Modells wählen.</translation>
     </message>
 </context>
 <context>
@@ -3948,6 +4052,14 @@
         <source>A checkpoint is safe before its stall ends: write %1, stall %2</source>
         <translation>Ein Checkpoint ist vor dem Ende seiner Pause sicher: Schreiben %1, Pause %2</translation>
     </message>
+    <message>
+        <source>Pure BF16 is meant for BF16 weights: in another precision AdamW keeps a master copy</source>
+        <translation>Reines BF16 ist für BF16-Gewichte gedacht: in anderer Genauigkeit hält AdamW eine Hauptkopie</translation>
+    </message>
+    <message>
+        <source>Documents are longer than the sequence: %1 of %2; no document of a sequence can be, so the sequence counts</source>
+        <translation>Dokumente sind länger als die Sequenz: %1 von %2; das kann kein Dokument einer Sequenz, also zählt die Sequenz</translation>
+    </message>
 </context>
 <context>
     <name>GroupSummary</name>
@@ -4039,6 +4151,37 @@
     </message>
 </context>
 <context>
+    <name>Layouts</name>
+    <message>
+        <source>attention heads do not divide by tensor</source>
+        <translation>Attention-Köpfe sind nicht durch Tensor teilbar</translation>
+    </message>
+    <message>
+        <source>the sequence does not divide by context and tensor</source>
+        <translation>die Sequenz ist nicht durch Context und Tensor teilbar</translation>
+    </message>
+    <message>
+        <source>layers do not divide over the stages</source>
+        <translation>Schichten sind nicht auf die Stufen teilbar</translation>
+    </message>
+    <message>
+        <source>the batch is no multiple of the copies</source>
+        <translation>der Batch ist kein Vielfaches der Kopien</translation>
+    </message>
+    <message>
+        <source>experts do not divide over the ranks of a stage</source>
+        <translation>Experten sind nicht auf die Ränge einer Stufe teilbar</translation>
+    </message>
+    <message>
+        <source>micro-batches do not suit the schedule</source>
+        <translation>Micro-Batches passen nicht zum Ablauf</translation>
+    </message>
+    <message>
+        <source>does not fit in memory</source>
+        <translation>passt nicht in den Speicher</translation>
+    </message>
+</context>
+<context>
     <name>LibraryColumns</name>
     <message>
         <source>Name</source>
@@ -4067,6 +4210,13 @@
     <message>
         <source>Changed</source>
         <translation>Geändert</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPresets</name>
+    <message>
+        <source>own preset</source>
+        <translation>eigene Vorlage</translation>
     </message>
 </context>
 <context>
@@ -4946,10 +5096,6 @@
         <translation>Gradienten</translation>
     </message>
     <message>
-        <source>16-bit gradients make 16 bytes per parameter with AdamW, FP32 gradients 18.</source>
-        <translation>16-Bit-Gradienten ergeben mit AdamW 16 Bytes je Parameter, FP32-Gradienten 18.</translation>
-    </message>
-    <message>
         <source>ZeRO stage</source>
         <translation>ZeRO-Stufe</translation>
     </message>
@@ -4988,6 +5134,58 @@
     <message>
         <source>How the training FLOP are counted. The utilisation belongs to the same counting.</source>
         <translation>Wie die Trainings-FLOP gezählt werden. Die Auslastung gehört zu derselben Zählung.</translation>
+    </message>
+    <message>
+        <source>Pipeline schedule</source>
+        <translation>Pipeline-Ablauf</translation>
+    </message>
+    <message>
+        <source>Order of passes on a stage. Zero bubble puts weight gradients into the gaps; DualPipe feeds the pipeline from both ends and holds two copies of the weights.</source>
+        <translation>Reihenfolge der Durchläufe einer Stufe. Zero Bubble legt Gewichtsgradienten in die Lücken; DualPipe speist die Pipeline von beiden Enden und hält zwei Kopien der Gewichte.</translation>
+    </message>
+    <message>
+        <source>Sparse layer offset</source>
+        <translation>Versatz dünner Schichten</translation>
+    </message>
+    <message>
+        <source>Of each n layers the one of this number has experts, counted from 0.</source>
+        <translation>Von je n Schichten hat die mit dieser Nummer Experten, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Further dense layers</source>
+        <translation>Weitere dichte Schichten</translation>
+    </message>
+    <message>
+        <source>Layers with a dense MLP that the step would give experts.</source>
+        <translation>Schichten mit dichtem MLP, die nach der Schrittweite Experten hätten.</translation>
+    </message>
+    <message>
+        <source>Indexer&apos;s choice</source>
+        <translation>Auswahl des Indexers</translation>
+    </message>
+    <message>
+        <source>Tokens that attention sees after the indexer has chosen; 0 = all.</source>
+        <translation>Tokens, die die Attention nach der Auswahl des Indexers sieht; 0 = alle.</translation>
+    </message>
+    <message>
+        <source>Fixed chunks</source>
+        <translation>Feste Abschnitte</translation>
+    </message>
+    <message>
+        <source>The window does not slide: it is a fixed chunk (Llama 4).</source>
+        <translation>Das Fenster gleitet nicht: es ist ein fester Abschnitt (Llama 4).</translation>
+    </message>
+    <message>
+        <source>Packed documents</source>
+        <translation>Gepackte Dokumente</translation>
+    </message>
+    <message>
+        <source>Documents share a sequence and do not see each other: the mean length that a token&apos;s document has, Σ l² / Σ l; empty = attention goes over the whole sequence.</source>
+        <translation>Dokumente teilen eine Sequenz und sehen einander nicht: mittlere Länge des Dokuments eines Tokens, Σ l² / Σ l; leer = die Attention geht über die ganze Sequenz.</translation>
+    </message>
+    <message>
+        <source>16-bit gradients make 16 bytes per parameter with AdamW, FP32 gradients 18, both 20.</source>
+        <translation>16-Bit-Gradienten ergeben mit AdamW 16 Bytes je Parameter, FP32-Gradienten 18, beide 20.</translation>
     </message>
 </context>
 <context>
@@ -7106,6 +7304,10 @@
         <source>Comparison</source>
         <translation>Vergleich</translation>
     </message>
+    <message>
+        <source>Pinned to a measurement of %1 on the fullest accelerator; what the estimate of the state leaves of it is shown as activations and buffers.</source>
+        <translation>Festgelegt auf eine Messung von %1 auf dem vollsten Beschleuniger; was der geschätzte Stand davon übrig lässt, steht als Aktivierungen und Puffer da.</translation>
+    </message>
 </context>
 <context>
     <name>Scales</name>
@@ -7388,6 +7590,10 @@
     <message>
         <source>what a causal model really computes</source>
         <translation>was ein kausales Modell wirklich rechnet</translation>
+    </message>
+    <message>
+        <source>search over layouts</source>
+        <translation>Suche über Aufteilungen</translation>
     </message>
 </context>
 <context>
@@ -7984,6 +8190,10 @@ MIT-Lizenz</translation>
         <source>Start scenario</source>
         <translation>Szenario beginnen</translation>
     </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
 </context>
 <context>
     <name>runcast::ChartPair</name>
@@ -8191,29 +8401,6 @@ MIT-Lizenz</translation>
     </message>
 </context>
 <context>
-    <name>runcast::ComputeTab</name>
-    <message>
-        <source>Parameters by block</source>
-        <translation>Parameter nach Blöcken</translation>
-    </message>
-    <message>
-        <source>%1 parameters in all</source>
-        <translation>%1 Parameter insgesamt</translation>
-    </message>
-    <message>
-        <source>The shape of the model is not known</source>
-        <translation>Die Gestalt des Modells ist nicht bekannt</translation>
-    </message>
-    <message>
-        <source>Counted from the shape, every weight; the leaves sum to the total.</source>
-        <translation>Aus der Gestalt gezählt, jedes Gewicht; die Blätter ergeben die Summe.</translation>
-    </message>
-    <message>
-        <source>Choose a preset or enter layers, sizes and heads to see the parameters by block.</source>
-        <translation>Wählen Sie eine Vorlage, oder geben Sie Schichten, Größen und Köpfe ein, um die Parameter nach Blöcken zu sehen.</translation>
-    </message>
-</context>
-<context>
     <name>runcast::CostTab</name>
     <message>
         <source>Cost by part</source>
@@ -8256,13 +8443,6 @@ MIT-Lizenz</translation>
     <message>
         <source>not set</source>
         <translation>nicht gesetzt</translation>
-    </message>
-</context>
-<context>
-    <name>runcast::DropHint</name>
-    <message>
-        <source>Drop to open a library or to import scenarios</source>
-        <translation>Loslassen, um eine Bibliothek zu öffnen oder Szenarien zu importieren</translation>
     </message>
 </context>
 <context>
@@ -8582,6 +8762,10 @@ MIT-Lizenz</translation>
         <source>Change</source>
         <translation>Änderung</translation>
     </message>
+    <message>
+        <source>%1 (own)</source>
+        <translation>%1 (eigene)</translation>
+    </message>
 </context>
 <context>
     <name>runcast::InputGroup</name>
@@ -8798,6 +8982,18 @@ MIT-Lizenz</translation>
         <source>Change by Another Program</source>
         <translation>Änderung durch ein anderes Programm</translation>
     </message>
+    <message>
+        <source>Save Preset</source>
+        <translation>Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>Delete Preset</source>
+        <translation>Vorlage löschen</translation>
+    </message>
+    <message>
+        <source>Change Model</source>
+        <translation>Modell ändern</translation>
+    </message>
 </context>
 <context>
     <name>runcast::LibraryFiles</name>
@@ -8901,6 +9097,10 @@ MIT-Lizenz</translation>
     <message>
         <source>The scenarios are not those that the report was made from: the file was changed.</source>
         <translation>Die Szenarien sind nicht jene, aus denen der Bericht entstand: die Datei wurde geändert.</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>eingefügter Text</translation>
     </message>
 </context>
 <context>
@@ -9076,6 +9276,61 @@ MIT-Lizenz</translation>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
+    <message>
+        <source>Drop to open a library or to import scenarios</source>
+        <translation>Loslassen, um eine Bibliothek zu öffnen oder Szenarien zu importieren</translation>
+    </message>
+</context>
+<context>
+    <name>runcast::MemoryTab</name>
+    <message>
+        <source>Memory by pipeline stage</source>
+        <translation>Speicher nach Pipeline-Stufe</translation>
+    </message>
+    <message>
+        <source>The shape of the model and a layout that holds it are needed for this.</source>
+        <translation>Dazu braucht es die Gestalt des Modells und eine Aufteilung, die es fasst.</translation>
+    </message>
+    <message>
+        <source>GB of one accelerator, as estimated; the fullest is pinned to your measurement.</source>
+        <translation>GB eines Beschleunigers, geschätzt; der vollste ist auf Ihre Messung festgelegt.</translation>
+    </message>
+    <message>
+        <source>GB of one accelerator; the fullest decides. Stages that are alike share a row.</source>
+        <translation>GB eines Beschleunigers; der vollste entscheidet. Gleiche Stufen teilen eine Zeile.</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>In flight</source>
+        <translation>Unterwegs</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>runcast::MenuBar</name>
@@ -9144,6 +9399,192 @@ MIT-Lizenz</translation>
     <message>
         <source>Message</source>
         <translation>Meldung</translation>
+    </message>
+</context>
+<context>
+    <name>runcast::ModelActions</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>scaled to %1</source>
+        <translation>skaliert auf %1</translation>
+    </message>
+    <message>
+        <source>Scale Model</source>
+        <translation>Modell skalieren</translation>
+    </message>
+    <message>
+        <source>Model scaled to %1.</source>
+        <translation>Modell auf %1 skaliert.</translation>
+    </message>
+    <message>
+        <source>Save Model as Preset</source>
+        <translation>Modell als Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Save preset</source>
+        <translation>Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>There is already a preset with this name.</source>
+        <translation>Es gibt schon eine Vorlage mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>Preset “%1” saved in the library.</source>
+        <translation>Vorlage „%1“ in der Bibliothek gespeichert.</translation>
+    </message>
+    <message>
+        <source>Model copied.</source>
+        <translation>Modell kopiert.</translation>
+    </message>
+    <message>
+        <source>Take Over a Model</source>
+        <translation>Modell übernehmen</translation>
+    </message>
+    <message>
+        <source>Models and scenarios (*.json);;All files (*)</source>
+        <translation>Modelle und Szenarien (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>eingefügter Text</translation>
+    </message>
+    <message>
+        <source>Take Over Model</source>
+        <translation>Modell übernehmen</translation>
+    </message>
+    <message>
+        <source>Model taken over: %1.</source>
+        <translation>Modell übernommen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>runcast::ModelTab</name>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, geändert</translation>
+    </message>
+    <message>
+        <source>%1 (own)</source>
+        <translation>%1 (eigene)</translation>
+    </message>
+    <message>
+        <source>Model made by hand</source>
+        <translation>Modell von Hand</translation>
+    </message>
+    <message>
+        <source>Model of the family “%1”</source>
+        <translation>Modell der Familie „%1“</translation>
+    </message>
+    <message>
+        <source>Exact count</source>
+        <translation>Genaue Zahl</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>Active for a token</source>
+        <translation>Aktiv für ein Token</translation>
+    </message>
+    <message>
+        <source>Input embedding</source>
+        <translation>Eingabe-Embedding</translation>
+    </message>
+    <message>
+        <source>Learned positions</source>
+        <translation>Gelernte Positionen</translation>
+    </message>
+    <message>
+        <source>Output matrix</source>
+        <translation>Ausgabematrix</translation>
+    </message>
+    <message>
+        <source>Without embeddings</source>
+        <translation>Ohne Embeddings</translation>
+    </message>
+    <message>
+        <source>One dense layer</source>
+        <translation>Eine dichte Schicht</translation>
+    </message>
+    <message>
+        <source>One layer</source>
+        <translation>Eine Schicht</translation>
+    </message>
+    <message>
+        <source>One layer with experts</source>
+        <translation>Eine Schicht mit Experten</translation>
+    </message>
+    <message>
+        <source>Counted from the sizes at the left, weight by weight, while you type.</source>
+        <translation>Aus den Größen links gezählt, Gewicht für Gewicht, schon beim Tippen.</translation>
+    </message>
+    <message>
+        <source>Type layers, sizes, heads and vocabulary at the left; the count appears here.</source>
+        <translation>Links Schichten, Größen, Köpfe und Vokabular eingeben; die Zahl erscheint hier.</translation>
+    </message>
+    <message>
+        <source>Parameters of the model</source>
+        <translation>Parameter des Modells</translation>
+    </message>
+    <message>
+        <source>Scale…</source>
+        <translation>Skalieren …</translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation>Als Vorlage speichern …</translation>
+    </message>
+    <message>
+        <source>Open config.json…</source>
+        <translation>config.json öffnen …</translation>
+    </message>
+    <message>
+        <source>Copy model</source>
+        <translation>Modell kopieren</translation>
+    </message>
+    <message>
+        <source>Paste model</source>
+        <translation>Modell einfügen</translation>
+    </message>
+    <message>
+        <source>A config.json dropped here, or pasted with Ctrl+V, becomes the model of this scenario.</source>
+        <translation>Eine config.json, hier abgelegt oder mit Strg+V eingefügt, wird das Modell dieses Szenarios.</translation>
+    </message>
+    <message>
+        <source>Parameters by block</source>
+        <translation>Parameter nach Blöcken</translation>
+    </message>
+    <message>
+        <source>%1 parameters in all</source>
+        <translation>%1 Parameter insgesamt</translation>
+    </message>
+    <message>
+        <source>The shape of the model is not known</source>
+        <translation>Die Gestalt des Modells ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Every block with its shape; the leaves sum to the total.</source>
+        <translation>Jeder Block mit seiner Gestalt; die Blätter ergeben die Summe.</translation>
+    </message>
+    <message>
+        <source>Choose a preset or enter layers, sizes and heads to see the parameters by block.</source>
+        <translation>Wählen Sie eine Vorlage, oder geben Sie Schichten, Größen und Köpfe ein, um die Parameter nach Blöcken zu sehen.</translation>
+    </message>
+    <message>
+        <source>Drop to make this the model of the scenario</source>
+        <translation>Loslassen, um dies zum Modell des Szenarios zu machen</translation>
     </message>
 </context>
 <context>
@@ -9377,6 +9818,22 @@ MIT-Lizenz</translation>
         <source>These figures are from %1. They follow again when what stands in the field is understood.</source>
         <translation>Diese Ergebnisse sind von %1. Sie folgen wieder, wenn der Inhalt des Felds verstanden ist.</translation>
     </message>
+    <message>
+        <source>Scale &amp;Model…</source>
+        <translation>&amp;Modell skalieren …</translation>
+    </message>
+    <message>
+        <source>Save Model as P&amp;reset…</source>
+        <translation>Modell als Vo&amp;rlage speichern …</translation>
+    </message>
+    <message>
+        <source>Open &amp;config.json as Model…</source>
+        <translation>&amp;config.json als Modell öffnen …</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Model</source>
+        <translation>Modell kop&amp;ieren</translation>
+    </message>
 </context>
 <context>
     <name>runcast::PlanTab</name>
@@ -9414,6 +9871,10 @@ MIT-Lizenz</translation>
     <message>
         <source>Aspects of the forecast</source>
         <translation>Sichten der Vorhersage</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
     </message>
 </context>
 <context>
@@ -9627,6 +10088,14 @@ MIT-Lizenz</translation>
     <message>
         <source>Search the table</source>
         <translation>Die Tabelle durchsuchen</translation>
+    </message>
+    <message>
+        <source>Preset “%1” deleted.</source>
+        <translation>Vorlage „%1“ gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -9897,6 +10366,53 @@ MIT-Lizenz</translation>
     <message>
         <source>Print…</source>
         <translation>Drucken …</translation>
+    </message>
+</context>
+<context>
+    <name>runcast::ScaleModelDialog</name>
+    <message>
+        <source>Scale Model</source>
+        <translation>Modell skalieren</translation>
+    </message>
+    <message>
+        <source>To about so many parameters</source>
+        <translation>Auf etwa so viele Parameter</translation>
+    </message>
+    <message>
+        <source>for example 70B</source>
+        <translation>zum Beispiel 70 Mrd.</translation>
+    </message>
+    <message>
+        <source>Width, layers and MLPs grow together; head size, vocabulary and experts stay.</source>
+        <translation>Breite, Schichten und MLPs wachsen gemeinsam; Kopfgröße, Vokabular und Experten bleiben.</translation>
+    </message>
+    <message>
+        <source>Sizes before and after</source>
+        <translation>Größen vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skalieren</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Scaled</source>
+        <translation>Skaliert</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Active parameters</source>
+        <translation>Aktive Parameter</translation>
     </message>
 </context>
 <context>
