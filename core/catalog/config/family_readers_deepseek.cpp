@@ -59,8 +59,9 @@ void readExperts(const ConfigReader &reader, Architecture &a)
     a.sparseStep = 1;
     setDenseLayers(a, [kinds](std::int64_t i) { return (*kinds)[size_t(i)] != "sparse"; });
     if (reader.find("first_k_dense_replace") && sparseLayerCount(a) != stated)
-        reader.log().remark("import.contradiction_layers", {reader.pathOf("first_k_dense_replace"), std::to_string(stated),
-                           reader.pathOf("mlp_layer_types"), std::to_string(sparseLayerCount(a))});
+        reader.log().remark("import.contradiction_layers",
+                            {reader.pathOf("first_k_dense_replace"), std::to_string(stated),
+                             reader.pathOf("mlp_layer_types"), std::to_string(sparseLayerCount(a))});
 }
 
 } // namespace

@@ -12,7 +12,8 @@ const Json *layerList(const ConfigReader &reader, std::string_view key, std::int
     const Json *list = reader.list(key);
     if (!list || list->empty() || std::int64_t(list->size()) == layers)
         return list && !list->empty() ? list : nullptr;
-    reader.log().remark("import.layer_list_length", {reader.pathOf(key), std::to_string(list->size()), std::to_string(layers)});
+    reader.log().remark("import.layer_list_length",
+                        {reader.pathOf(key), std::to_string(list->size()), std::to_string(layers)});
     return nullptr;
 }
 

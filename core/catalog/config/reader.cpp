@@ -107,7 +107,8 @@ std::int64_t ConfigReader::sizeOr(Keys keys, std::int64_t fallback, std::int64_t
             taken = read;
             takenKey = key;
         } else if (read != *taken) {
-            m_log.remark("import.contradiction", {pathOf(takenKey), std::to_string(*taken), pathOf(key), std::to_string(read)});
+            m_log.remark("import.contradiction",
+                         {pathOf(takenKey), std::to_string(*taken), pathOf(key), std::to_string(read)});
         }
     }
     return taken.value_or(fallback);

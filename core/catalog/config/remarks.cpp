@@ -46,9 +46,9 @@ constexpr std::array specs = {
     RemarkSpec{"import.contradiction_family", warning, 2,
                RC_TEXT("Findings", "Two answers for the family: model_type is %1, architectures says %2; the first was "
                                    "taken.")},
-    RemarkSpec{"import.other_head", warning, 1,
-               RC_TEXT("Findings",
-                       "Another head: %1 has no output matrix, but the model is counted as a language model.")},
+    RemarkSpec{
+        "import.other_head", warning, 1,
+        RC_TEXT("Findings", "Another head: %1 has no output matrix, but the model is counted as a language model.")},
     RemarkSpec{"import.part_left_out", warning, 1,
                RC_TEXT("Findings", "Part left out: %1 describes a part for images or sound, which is not counted.")},
     RemarkSpec{"import.mtp_left_out", Severity::Note, 1,
