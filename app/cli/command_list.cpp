@@ -9,10 +9,10 @@ Commands allCommands()
 {
     Commands commands;
     for (auto make :
-         {makeNewCommand, makeListCommand, makeShowCommand, makeSetCommand, makeStatusCommand, makeDuplicateCommand,
-          makeDeleteCommand, makeHistoryCommand, makeRestoreCommand, makeForecastCommand, makeCompareCommand,
-          makeReportCommand, makeImportCommand, makeExportCommand, makeCatalogListCommand, makeCatalogShowCommand,
-          makeValidateCommand, makeCheckCommand, makeBackupCommand})
+         {makeNewCommand,         makeListCommand,        makeShowCommand,     makeSetCommand,     makeStatusCommand,
+          makeDuplicateCommand,   makeDeleteCommand,      makeHistoryCommand,  makeRestoreCommand, makeForecastCommand,
+          makeCompareCommand,     makeReportCommand,      makeLayoutsCommand,  makeImportCommand,  makeExportCommand,
+          makeCatalogListCommand, makeCatalogShowCommand, makeValidateCommand, makeCheckCommand,   makeBackupCommand})
         commands.push_back(make());
     return commands;
 }

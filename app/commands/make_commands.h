@@ -18,6 +18,7 @@ std::unique_ptr<Command> makeRestoreCommand();
 std::unique_ptr<Command> makeForecastCommand();
 std::unique_ptr<Command> makeCompareCommand();
 std::unique_ptr<Command> makeReportCommand();
+std::unique_ptr<Command> makeLayoutsCommand();
 std::unique_ptr<Command> makeImportCommand();
 std::unique_ptr<Command> makeExportCommand();
 std::unique_ptr<Command> makeCatalogListCommand();

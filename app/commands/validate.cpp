@@ -5,6 +5,7 @@
 #include "core/catalog/catalog.h"
 #include "core/validation/memory.h"
 #include "core/validation/parameters.h"
+#include "core/validation/steps.h"
 
 #include <QDir>
 #include <QFile>
@@ -35,10 +36,10 @@ public:
     {
         return RC_TEXT("CommandLine", "Set forecasts beside what was published or measured.");
     }
-    const char *synopsis() const override { return "(--parameters | --memory) [--file PATH]"; }
+    const char *synopsis() const override { return "(--parameters | --memory | --steps) [--file PATH]"; }
     std::vector<const char *> examples() const override
     {
-        return {"runcast validate --parameters", "runcast validate --memory --json"};
+        return {"runcast validate --parameters", "runcast validate --steps", "runcast validate --memory --json"};
     }
     Arguments arguments() override
     {
@@ -49,22 +50,27 @@ public:
             {.names = "--memory",
              .help = RC_TEXT("CommandLine", "Memory of an accelerator against measured runs."),
              .target = &m_memory},
+            {.names = "--steps",
+             .help = RC_TEXT("CommandLine", "Tokens per second against measured steps, on rows that were not fitted."),
+             .target = &m_steps},
             {.names = "--file",
              .value = "PATH",
              .help = RC_TEXT("CommandLine", "Your own rows instead of the shipped ones: for --parameters a folder of "
-                                            "config.json files with an index.csv, for --memory a CSV file."),
+                                            "config.json files with an index.csv, else a CSV file."),
              .target = &m_file},
         };
     }
     Result<void> checkTogether() const override
     {
-        if (m_parameters != m_memory)
+        if (int(m_parameters) + int(m_memory) + int(m_steps) == 1)
             return {};
         return Error{.code = ErrorCode::Refused,
-                     .reason = RC_TEXT("Errors", "Give one of these: --parameters or --memory.")};
+                     .reason = RC_TEXT("Errors", "Give one of these: --parameters, --memory or --steps.")};
     }
     Result<void> run(Session &session) override
     {
+        if (m_steps)
+            return validateStepRows(session);
         return m_parameters ? validateParameterRows(session) : validateMemoryRows(session);
     }
 
@@ -72,8 +78,9 @@ private:
     Result<std::vector<ParameterRow>> parameterRows(const Session &session) const;
     Result<void> validateParameterRows(Session &session) const;
     Result<void> validateMemoryRows(Session &session) const;
+    Result<void> validateStepRows(Session &session) const;
 
-    bool m_parameters = false, m_memory = false;
+    bool m_parameters = false, m_memory = false, m_steps = false;
     QString m_file;
 };
 
@@ -124,6 +131,29 @@ Result<void> ValidateCommand::validateMemoryRows(Session &session) const
         return summary.error();
     session.print(validationTable(*summary, session), [&summary] {
         return OrderedJson{{"memory", validationJson(*summary)}};
+    });
+    return {};
+}
+
+Result<void> ValidateCommand::validateStepRows(Session &session) const
+{
+    const auto summarised = [&]() -> Result<ValidationSummary> {
+        if (m_file.isEmpty()) {
+            StepValidationOptions options;
+            options.stop = session.stop();
+            options.progress = [&session](double fraction) { session.console().progress(fraction); };
+            return crossValidateSteps(options);
+        }
+        const Result<QByteArray> bytes = readAll(m_file);
+        if (!bytes)
+            return bytes.error();
+        return validateSteps(bytes->toStdString(), m_file.toStdString());
+    };
+    const Result<ValidationSummary> summary = summarised();
+    if (!summary)
+        return summary.error();
+    session.print(validationGroupTable(*summary, session), [&summary] {
+        return OrderedJson{{"steps", validationJson(*summary)}};
     });
     return {};
 }

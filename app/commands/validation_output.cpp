@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/validation_output.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -26,8 +27,22 @@ Cell countCell(const std::optional<std::int64_t> &count, const Format &format)
 OrderedJson validationJson(const ValidationSummary &summary)
 {
     OrderedJson groups = OrderedJson::object();
-    for (const auto &[group, error] : summary.medianByGroup)
-        groups[group] = jsonNumber(error);
+    if (summary.groups.empty()) {
+        for (const auto &[group, error] : summary.medianByGroup)
+            groups[group] = jsonNumber(error);
+    }
+    for (const ValidationGroup &group : summary.groups) {
+        groups[group.id] = {{"rows", group.rows},
+                            {"median_error", jsonNumber(group.medianError)},
+                            {"p90_error", jsonNumber(group.p90Error)},
+                            {"bias", jsonNumber(group.bias)},
+                            {"coverage", jsonNumber(group.coverage)},
+                            {"constant_median_error", jsonNumber(group.constantMedianError)},
+                            {"constant_p90_error", jsonNumber(group.constantP90Error)},
+                            {"p10_ratio", jsonNumber(group.p10Ratio)},
+                            {"p50_ratio", jsonNumber(group.p50Ratio)},
+                            {"p90_ratio", jsonNumber(group.p90Ratio)}};
+    }
     OrderedJson items = OrderedJson::array();
     for (const ValidationItem &item : summary.items) {
         items.push_back({{"id", item.id},
@@ -42,8 +57,8 @@ OrderedJson validationJson(const ValidationSummary &summary)
             {"p90_error", jsonNumber(summary.p90Error)},
             {"worst_error", jsonNumber(summary.worstError)},
             {"bias", jsonNumber(summary.bias)},
-            {"coverage", nullptr},
-            {"constant_baseline_error", nullptr},
+            {"coverage", jsonNumber(summary.coverage)},
+            {"constant_baseline_error", jsonNumber(summary.constantMedianError)},
             {"by_group", groups},
             {"items", items}};
 }
@@ -75,6 +90,36 @@ Table validationTable(const ValidationSummary &summary, const Session &session)
             .arg(format.number(double(summary.rows)), percent(summary.medianError, format),
                  percent(summary.p90Error, format), percent(summary.worstError, format),
                  percent(summary.bias, format)));
+    return table;
+}
+
+Table validationGroupTable(const ValidationSummary &summary, const Session &session)
+{
+    const Format format = session.format();
+    constexpr auto right = Table::Align::Trailing;
+    Table table({{u"group"_s, session.text(RC_TEXT("CommandLine", "Rows of"))},
+                 {u"rows"_s, session.text(RC_TEXT("CommandLine", "Rows")), right},
+                 {u"median_error"_s, session.text(RC_TEXT("CommandLine", "Median error")), right},
+                 {u"p90_error"_s, session.text(RC_TEXT("CommandLine", "9 in 10 below")), right},
+                 {u"bias"_s, session.text(RC_TEXT("CommandLine", "Bias")), right},
+                 {u"coverage"_s, session.text(RC_TEXT("CommandLine", "In the band")), right},
+                 {u"constant_median_error"_s, session.text(RC_TEXT("CommandLine", "Constant: median")), right},
+                 {u"constant_p90_error"_s, session.text(RC_TEXT("CommandLine", "9 in 10 below")), right}});
+    const auto share = [&format](double value) { return numberCell(percent(value, format), value); };
+    for (const ValidationGroup &group : summary.groups) {
+        const QString title = session.language().words("Validation", group.title.c_str());
+        table.addRow({Cell{title, QString::fromStdString(group.id)},
+                      numberCell(format.number(double(group.rows)), double(group.rows)), share(group.medianError),
+                      share(group.p90Error), share(group.bias), share(group.coverage), share(group.constantMedianError),
+                      share(group.constantP90Error)});
+    }
+    const auto without = std::count_if(summary.items.begin(), summary.items.end(),
+                                       [](const ValidationItem &item) { return std::isnan(item.error); });
+    table.addHeading(session.text(RC_TEXT("CommandLine", "%1 rows: median error %2, 90th percentile %3, bias %4"))
+                         .arg(format.number(double(summary.rows)), percent(summary.medianError, format),
+                              percent(summary.p90Error, format), percent(summary.bias, format)));
+    table.addHeading(session.text(RC_TEXT("CommandLine", "Without a forecast, for want of a shape or a time: %1 rows"))
+                         .arg(format.number(double(without))));
     return table;
 }
 

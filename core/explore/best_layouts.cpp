@@ -5,6 +5,7 @@
 #include "core/catalog/catalog.h"
 #include "core/forecast/resolve.h"
 #include "core/forecast/schema.h"
+#include "core/layout/step/bands.h"
 #include "core/scenario/edit.h"
 
 #include <algorithm>
@@ -89,9 +90,31 @@ Result<void> checkNumbers(const ResolvedInputs &in, double accelerators)
 
 } // namespace
 
-double LayoutQuestion::mfu(double stepS) const
+double LayoutQuestion::mfu(const RankedLayout &layout) const
 {
-    return flopPerToken * globalBatchTokens / (stepS * double(input.accelerators) * peakFlopPerS);
+    return flopPerToken * globalBatchTokens / (stepS(layout) * double(input.accelerators) * peakFlopPerS);
+}
+
+LayoutRating rateLayout(const LayoutQuestion &question, const RankedLayout &layout)
+{
+    StepTimeInput step = question.input.step;
+    step.layout.tensor = layout.choice.tensor;
+    const StepBand band = stepBand(step, layout.stepS);
+    const double stepS = question.stepS(layout);
+    return {.stepS = stepS,
+            .mfu = question.mfu(layout),
+            .p10StepS = band.p10 * stepS,
+            .p90StepS = band.p90 * stepS,
+            .fit = fitVerdict(layout.memoryBytes, question.input.usableBytes)};
+}
+
+ExpectedBest expectedBest(const LayoutQuestion &question, const LayoutSearchResult &result)
+{
+    if (result.best.empty())
+        return {std::nan(""), std::nan("")};
+    const double slower = std::exp(result.selectionBias);
+    const RankedLayout &best = result.best.front();
+    return {question.stepS(best) * slower, question.mfu(best) / slower};
 }
 
 Result<LayoutQuestion> layoutQuestion(const Scenario &scenario, const Schema &schema, const Catalog &catalog,
@@ -122,12 +145,18 @@ Result<LayoutQuestion> layoutQuestion(const Scenario &scenario, const Schema &sc
     search.schedules = schedulesOf(scenario, schedules);
     question.flopPerToken = in.flopPerToken;
     question.peakFlopPerS = in.peakFlopPerS;
+    if (scenario.schedule.measuredTokensPerSPerAccelerator) {
+        const TimeFigures time = evaluate(resolve(scenario, catalog, checkInputs(scenario, schema, catalog))).time;
+        if (time.predictedStepS > 0 && time.stepS > 0)
+            question.calibration = time.stepS / time.predictedStepS;
+    }
     return question;
 }
 
-Result<void> applyLayout(Scenario &scenario, const LayoutChoice &choice, const LayoutQuestion &question,
+Result<void> applyLayout(Scenario &scenario, const RankedLayout &layout, const LayoutQuestion &question,
                          const Schema &schema, const Catalog &catalog)
 {
+    const LayoutChoice &choice = layout.choice;
     constexpr std::array recomputeIds = {"none", "selective", "full"};
     constexpr std::array scheduleIds = {"1f1b", "zero_bubble", "dual_pipe"};
     std::vector<std::pair<std::string_view, Value>> values = {
@@ -142,6 +171,11 @@ Result<void> applyLayout(Scenario &scenario, const LayoutChoice &choice, const L
         {"training.recompute", std::string(recomputeIds[size_t(choice.recompute)])},
         {"schedule.utilisation_mode", std::string("predicted")},
     };
+    if (question.calibration != 1) { // the measurement was of another layout; what it taught is kept as utilisation
+        values.back().second = std::string("assumed");
+        values.emplace_back("schedule.mfu", question.mfu(layout));
+        values.emplace_back("schedule.measured_tokens_per_s_per_accelerator", Value{});
+    }
     if (question.batchRounded)
         values.emplace_back("training.global_batch_tokens", question.globalBatchTokens);
     const ParameterSource source{SourceKind::Yours, RC_TEXT("Sources", "search over layouts"), ""};

@@ -69,6 +69,18 @@ void checkMemory(std::vector<Finding> &findings, const ResolvedInputs &inputs, c
 void checkUtilisation(std::vector<Finding> &findings, const ResolvedInputs &inputs, const TimeFigures &time)
 {
     constexpr double worthSaying = 0.05;
+    if (inputs.measuredTokensPerSPerAccelerator != 0) {
+        findings.push_back(
+            {Severity::Note,
+             "schedule.measured_tokens_per_s_per_accelerator",
+             "schedule.measured",
+             RC_TEXT("Findings",
+                     "The step is pinned to your measurement of %1 per accelerator: %2, where %3 is predicted"),
+             {figure(inputs.measuredTokensPerSPerAccelerator, "schedule.measured_tokens_per_s_per_accelerator"),
+              figure(time.stepS, "time.step_s"), figure(time.predictedStepS, "time.predicted_step_s")},
+             {}});
+        return;
+    }
     if (inputs.predictUtilisation || !(std::fabs(time.predictedMfu - time.mfu) > worthSaying))
         return;
     const bool optimistic = time.mfu > time.predictedMfu;

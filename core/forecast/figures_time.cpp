@@ -103,11 +103,16 @@ void appendTimeFigures(std::vector<Figure> &all)
         .better = Better::Higher,
         .title = RC_TEXT("Figures", "Model FLOP utilisation"),
         .get = [](const Forecast &f) { return f.time.mfu; },
-        .words = RC_TEXT("Figures",
-                         "Model FLOP per second over the dense peak: as assumed, or as the step-time model predicts."),
+        .words = RC_TEXT("Figures", "Model FLOP per second over the dense peak: as assumed, as the step-time model "
+                                    "predicts, or as measured."),
         .symbol = "u",
-        .formula = "assumed: a; predicted: q",
-        .inputs = {{"mode", "schedule.utilisation_mode"}, {"a", "schedule.mfu"}, {"q", "time.predicted_mfu"}},
+        .formula = "assumed: a; predicted: q; measured: r × F / P",
+        .inputs = {{"mode", "schedule.utilisation_mode"},
+                   {"a", "schedule.mfu"},
+                   {"q", "time.predicted_mfu"},
+                   {"r", "schedule.measured_tokens_per_s_per_accelerator"},
+                   {"F", "compute.flop_per_token"},
+                   {"P", "cluster.accelerator"}},
         .source = "Chowdhery et al. 2022, section 4.1",
     });
     all.push_back({

@@ -6,6 +6,7 @@
 #include "core/forecast/resolve.h"
 #include "core/forecast/schema.h"
 #include "core/layout/degrees.h"
+#include "core/layout/step/bands.h"
 #include "core/layout/step/constants.h"
 #include "core/memory/placement.h"
 #include "core/reliability/checkpoint_interval.h"
@@ -66,7 +67,8 @@ MemoryFigures memory(const ResolvedInputs &in)
     return figures;
 }
 
-TimeFigures idealTime(const ResolvedInputs &in, const ComputeFigures &compute)
+/// Fills `parts` with where a predicted step goes.
+TimeFigures idealTime(const ResolvedInputs &in, const ComputeFigures &compute, StepBreakdown &parts)
 {
     TimeFigures figures;
     figures.dataParallel = in.accelerators / (in.tensor * in.pipeline * in.context);
@@ -77,10 +79,15 @@ TimeFigures idealTime(const ResolvedInputs &in, const ComputeFigures &compute)
         const StepTime step = stepTime(in.step, shippedStepTimeConstants());
         figures.predictedStepS = step.total;
         figures.predictedMfu = compute.flopPerToken * in.globalBatchTokens / (step.total * peakFlopPerS);
-        figures.exposedCommunicationFraction =
-            exposedCommunication(step, in.step.model.layers / in.pipeline * in.step.layout.microBatches) / step.total;
+        const StepBand band = stepBand(in.step, step.total);
+        figures.predictedStepP10S = band.p10 * step.total;
+        figures.predictedStepP90S = band.p90 * step.total;
+        parts = stepBreakdown(step, in.step, shippedStepTimeConstants());
+        figures.exposedCommunicationFraction = parts.communication() / step.total;
     }
     figures.mfu = in.predictUtilisation ? figures.predictedMfu : in.mfu;
+    if (in.measuredTokensPerSPerAccelerator != 0)
+        figures.mfu = in.measuredTokensPerSPerAccelerator * compute.flopPerToken / in.peakFlopPerS;
     const double flopPerS = peakFlopPerS * figures.mfu;
     figures.tokensPerS = flopPerS / compute.flopPerToken;
     figures.stepS = in.globalBatchTokens / figures.tokensPerS;
@@ -203,7 +210,7 @@ Forecast evaluate(const ResolvedInputs &in)
     Forecast forecast;
     forecast.compute = compute(in);
     forecast.memory = memory(in);
-    forecast.time = idealTime(in, forecast.compute);
+    forecast.time = idealTime(in, forecast.compute, forecast.step);
     forecast.failure = failures(in, forecast.compute, forecast.time);
     forecast.power = power(in, forecast.time);
     forecast.cost = cost(in, forecast.compute, forecast.time, forecast.power, forecast.failure);

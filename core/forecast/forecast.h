@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/layout/step/breakdown.h"
 #include "core/scenario/check.h"
 
 #include <limits>
@@ -42,7 +43,8 @@ struct TimeFigures {
     double dataParallel = notComputed;                               // copies of the model
     double microBatches = notComputed;                               // per step and copy
     double predictedStepS = notComputed, predictedMfu = notComputed; // of the step-time model, whether used or not
-    double exposedCommunicationFraction = notComputed;               // of the predicted step
+    double predictedStepP10S = notComputed, predictedStepP90S = notComputed; // four in five measured steps lie between
+    double exposedCommunicationFraction = notComputed;                       // of the predicted step
     double mfu = notComputed;
     double stepS = notComputed, tokensPerS = notComputed;
     double pipelineBubbleFraction = notComputed;
@@ -82,6 +84,7 @@ struct Forecast {
     ComputeFigures compute;
     MemoryFigures memory;
     TimeFigures time;
+    StepBreakdown step; // of the predicted step; NaN throughout without one
     FailureFigures failure;
     PowerFigures power;
     CostFigures cost;

@@ -224,6 +224,8 @@ ResolvedInputs resolve(const Scenario &scenario, const Catalog &catalog, const s
         in.nameplateW = number(serverMaxPowerWPerAccelerator(*accelerator));
     }
     in.mfu = use("schedule.mfu", scenario.schedule.mfu);
+    in.measuredTokensPerSPerAccelerator = use("schedule.measured_tokens_per_s_per_accelerator",
+                                              scenario.schedule.measuredTokensPerSPerAccelerator.value_or(0));
     in.startDay = days(scenario.schedule.startDate);
     in.overheadComputeFraction = use("schedule.overhead_compute_fraction", scenario.schedule.overheadComputeFraction);
 

@@ -24,6 +24,7 @@ struct ResolvedInputs {
     MemoryInput memory;
     StepTimeInput step;
     bool predictUtilisation;
+    double measuredTokensPerSPerAccelerator; // 0 = nothing measured
     double failuresPerAcceleratorHour, checkpointIntervalS, checkpointStallS, checkpointWriteS, restartS;
     double checkpointsKept, spareAccelerators;
     double utilisedW, serverOverheadW, networkW, nameplateW, pue; // per accelerator

@@ -143,8 +143,19 @@ void appendClusterParameters(std::vector<Parameter> &all)
                                                        {0.40, "Grattafiori et al. 2024, table 4: 38 to 43 %", "2024"});
         },
         {0.001, 1}, {0.2, 0.6, false}));
-    mfu.relevant = [](const Scenario &s) { return s.schedule.utilisationMode == UtilisationMode::Assumed; };
+    mfu.relevant = [](const Scenario &s) {
+        return s.schedule.utilisationMode == UtilisationMode::Assumed && !s.schedule.measuredTokensPerSPerAccelerator;
+    };
     all.push_back(std::move(mfu));
+    Parameter measured = entry<&Scenario::schedule, &ScheduleInputs::measuredTokensPerSPerAccelerator>(
+        "schedule.measured_tokens_per_s_per_accelerator", ParameterGroup::Schedule, ValueKind::Number,
+        Unit::TokensPerSecond, RC_TEXT("Parameters", "Measured tokens/s per accelerator"),
+        RC_TEXT("Parameters", "What you measured with this model, layout and cluster. It takes the place of assumption "
+                              "and prediction; empty = not measured."),
+        notEntered, {1e-3, 1e9});
+    measured.canBeMissing = true;
+    measured.detail = true;
+    all.push_back(std::move(measured));
     Parameter start = entry<&Scenario::schedule, &ScheduleInputs::startDate>(
         "schedule.start_date", ParameterGroup::Schedule, ValueKind::Date, Unit::Date, RC_TEXT("Parameters", "Start"),
         RC_TEXT("Parameters", "First day of the main run. Without it there is no end date."), notEntered);

@@ -73,7 +73,8 @@ struct LayoutInputs { // data = accelerators / (tensor × pipeline × context)
 struct ScheduleInputs {
     UtilisationMode utilisationMode = UtilisationMode::Assumed;
     double mfu = 0.4;
-    std::string startDate; // ISO; empty = not set
+    std::optional<double> measuredTokensPerSPerAccelerator; // of this model on this layout; pins the step
+    std::string startDate;                                  // ISO; empty = not set
     double overheadComputeFraction = 0;
 
     bool operator==(const ScheduleInputs &) const = default;

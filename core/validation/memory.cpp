@@ -2,9 +2,9 @@
 #include "core/validation/memory.h"
 
 #include "core/base/text.h"
-#include "core/catalog/csv.h"
 #include "core/catalog/embedded_data.h"
 #include "core/memory/accelerator_memory.h"
+#include "core/validation/csv_row.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,48 +14,20 @@ namespace runcast {
 
 namespace {
 
-/// One row with its cells by column name; a missing or malformed cell is the fallback.
-class Row {
-public:
-    Row(const CsvTable &table, size_t index) : m_table(table), m_index(index) {}
-
-    std::string text(std::string_view name) const
-    {
-        const std::optional<size_t> column = m_table.column(name);
-        return column ? std::string(m_table.cell(m_index, *column)) : std::string{};
-    }
-    double number(std::string_view name, double fallback) const
-    {
-        const std::optional<size_t> column = m_table.column(name);
-        if (!column)
-            return fallback;
-        const Result<std::optional<double>> value = m_table.number(m_index, *column);
-        return value ? value->value_or(fallback) : fallback;
-    }
-    bool contains(std::string_view name, std::string_view part) const
-    {
-        return text(name).find(part) != std::string::npos;
-    }
-
-private:
-    const CsvTable &m_table;
-    size_t m_index;
-};
-
 constexpr double missing = std::numeric_limits<double>::quiet_NaN();
 
-bool isDeepSpeed(const Row &row)
+bool isDeepSpeed(const CsvRow &row)
 {
     return row.contains("source", "bigscience");
 }
 
-bool isPytorchSharded(const Row &row)
+bool isPytorchSharded(const CsvRow &row)
 {
     return row.contains("source", "torchtitan") || row.contains("source", "llm-foundry") ||
            row.contains("source", "ml-engineering") || row.contains("source", "ColossalAI");
 }
 
-Architecture shape(const Row &row)
+Architecture shape(const CsvRow &row)
 {
     Architecture model;
     model.layers = std::int64_t(row.number("layers", 0));
@@ -71,7 +43,7 @@ Architecture shape(const Row &row)
 }
 
 /// Bytes per weight as the row's software kept them.
-StateBytes keptState(const Row &row)
+StateBytes keptState(const CsvRow &row)
 {
     // DeepSpeed's BF16 optimizer, in use for BLOOM from 28 February 2022 on, accumulates 16-bit gradients in 32 bits.
     if (isDeepSpeed(row))
@@ -83,7 +55,7 @@ StateBytes keptState(const Row &row)
     return {.weights = 2, .gradients = 2, .optimizer = 12};
 }
 
-MemoryInput inputOf(const Row &row, const Architecture &model, const ParameterCount &count)
+MemoryInput inputOf(const CsvRow &row, const Architecture &model, const ParameterCount &count)
 {
     MemoryInput in = memoryInput(model, count);
     in.state = keptState(row);
@@ -110,7 +82,7 @@ MemoryInput inputOf(const Row &row, const Architecture &model, const ParameterCo
     return in;
 }
 
-ValidationItem judge(const Row &row)
+ValidationItem judge(const CsvRow &row)
 {
     ValidationItem item{.id = row.text("id"),
                         .measured = row.number("memory_per_gpu_gb", missing),
@@ -118,6 +90,7 @@ ValidationItem judge(const Row &row)
                         .error = missing,
                         .usedToFit = true,
                         .group = row.text("source").substr(0, row.text("source").find_first_of(" ,")),
+                        .cluster = {},
                         .reason = {}};
     const Architecture model = shape(row);
     const Result<ParameterCount> count = countParameters(model);
@@ -154,7 +127,7 @@ Result<ValidationSummary> validateMemory(std::string_view csvBytes, std::string_
     }
     std::vector<ValidationItem> items;
     for (size_t row = 0; row < table->rowCount(); ++row) {
-        ValidationItem item = judge(Row(*table, row));
+        ValidationItem item = judge(CsvRow(*table, row));
         if (!std::isnan(item.measured))
             items.push_back(std::move(item));
     }

@@ -7,10 +7,7 @@
 
 namespace runcast {
 
-namespace {
-
-/// The quantile by linear interpolation between the order statistics.
-double quantile(std::vector<double> values, double share)
+double quantileOf(std::vector<double> values, double share)
 {
     if (values.empty())
         return std::numeric_limits<double>::quiet_NaN();
@@ -20,8 +17,6 @@ double quantile(std::vector<double> values, double share)
     const size_t above = std::min(below + 1, values.size() - 1);
     return values[below] + (place - double(below)) * (values[above] - values[below]);
 }
-
-} // namespace
 
 ValidationSummary summarise(std::vector<ValidationItem> items)
 {
@@ -38,11 +33,11 @@ ValidationSummary summarise(std::vector<ValidationItem> items)
             summary.worstError = item.error;
     }
     summary.rows = sizes.size();
-    summary.medianError = quantile(sizes, 0.5);
-    summary.p90Error = quantile(sizes, 0.9);
-    summary.bias = quantile(signedErrors, 0.5);
+    summary.medianError = quantileOf(sizes, 0.5);
+    summary.p90Error = quantileOf(sizes, 0.9);
+    summary.bias = quantileOf(signedErrors, 0.5);
     for (const auto &[group, errors] : byGroup)
-        summary.medianByGroup[group] = quantile(errors, 0.5);
+        summary.medianByGroup[group] = quantileOf(errors, 0.5);
     summary.items = std::move(items);
     return summary;
 }

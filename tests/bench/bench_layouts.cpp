@@ -72,7 +72,7 @@ void bench(const Case &c)
                             l.choice.tensor, l.choice.pipeline, l.choice.virtualStages, l.choice.context,
                             l.choice.expert, l.choice.data, l.choice.microBatch, l.choice.microBatches,
                             l.choice.zeroStage, recomputeName(l.choice.recompute), int(l.choice.schedule), l.stepS,
-                            100 * question->mfu(l.stepS), l.memoryBytes / 1e9);
+                            100 * question->mfu(l), l.memoryBytes / 1e9);
             }
             std::printf("    near the best: %llu layouts of %zu families\n",
                         static_cast<unsigned long long>(result.near), result.families.size());

@@ -3,11 +3,14 @@
 
 #include "core/base/text.h"
 #include "core/layout/search/part_search.h"
+#include "core/layout/search/selection_bias.h"
 
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <limits>
 #include <mutex>
+#include <set>
 #include <thread>
 
 namespace runcast {
@@ -105,6 +108,18 @@ LayoutSearchResult added(std::vector<PartResult> parts, const LayoutSearchOption
     return all;
 }
 
+/// Of families that differ in context and expert parallel alone, which share most of their error, the best stands.
+double biasOf(const std::vector<RankedLayout> &families)
+{
+    std::vector<double> times;
+    std::set<std::pair<std::int32_t, std::int32_t>> seen;
+    for (const RankedLayout &family : families) {
+        if (seen.emplace(family.choice.tensor, family.choice.pipeline).second)
+            times.push_back(std::log(family.stepS));
+    }
+    return selectionBias(times);
+}
+
 std::uint64_t workOf(const LayoutSpace &space, const SpacePart &part)
 {
     if (space.checkPart(part))
@@ -148,6 +163,7 @@ LayoutSearchResult searchLayouts(const LayoutSearchInput &input, const StepTimeC
             shared.limitS = std::max(options.near * seeds.best.front().stepS, seeds.best.back().stepS);
     }
     LayoutSearchResult result = added(crew.run(parts, shared, PartSearch::Scope::All), options);
+    result.selectionBias = biasOf(result.families);
     result.cancelled = options.stop.stop_requested();
     return result;
 }

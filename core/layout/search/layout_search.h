@@ -69,7 +69,7 @@ struct LayoutSearchOptions {
     size_t top = 10;      // layouts to keep
     unsigned threads = 0; // 0 = one a core
     bool prune = true;    // leave out what provably cannot come near the best
-    double near = 1.1;    // a layout within this factor of the best step counts as near
+    double near = 1.1; // a layout within this factor of the best step counts as near: no prediction can tell them apart
     std::function<void(double fraction)> progress{};
     std::stop_token stop{};
 };
@@ -82,7 +82,8 @@ struct LayoutSearchResult {
     std::uint64_t pruned = 0;           // feasible, but shown to be slower than near the best without a full evaluation
     std::uint64_t near = 0;             // feasible within the factor of the best
     std::array<std::uint64_t, rejectionCount> rejected{};
-    bool cancelled = false; // then only what was seen so far
+    double selectionBias = 0; // ln: the best is predicted so much too fast since it was chosen; see selection_bias.h
+    bool cancelled = false;   // then only what was seen so far
 };
 
 /// Searches all layouts: tensor, pipeline, context, data of every divisor, virtual stages up to the layers, experts

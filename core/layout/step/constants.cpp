@@ -151,6 +151,24 @@ Result<StepTimeConstants> loadStepTimeConstants(std::string_view csvBytes, std::
     return constants;
 }
 
+bool setStepTimeConstant(StepTimeConstants &constants, std::string_view name, double value)
+{
+    const auto listed = std::find_if(constants.all.begin(), constants.all.end(),
+                                     [name](const StepTimeConstant &constant) { return constant.name == name; });
+    if (listed == constants.all.end())
+        return false;
+    listed->value = value;
+    if (isKernel(name)) {
+        constants.kernels[listed->name] = value;
+        return true;
+    }
+    for (const Member &member : members) {
+        if (member.name == name)
+            constants.*(member.value) = value;
+    }
+    return true;
+}
+
 const StepTimeConstants &shippedStepTimeConstants()
 {
     static const StepTimeConstants constants([] {

@@ -101,6 +101,9 @@ struct StepTimeConstants {
 /// Reads step_time_constants.csv; a constant that is missing, unknown or no number is an error that names it.
 Result<StepTimeConstants> loadStepTimeConstants(std::string_view csvBytes, std::string_view fileName);
 
+/// Sets a constant by its name, member or kernel; false if there is none of that name.
+bool setStepTimeConstant(StepTimeConstants &constants, std::string_view name, double value);
+
 /// Those that are compiled in.
 const StepTimeConstants &shippedStepTimeConstants();
 

@@ -99,7 +99,21 @@ double attentionRate(Family family, double peak16, AttentionGeneration generatio
 
 } // namespace
 
-KernelRates kernelRates(const Accelerator &accelerator, Precision precision, AttentionGeneration generation,
+ProductFormat productFormat(Precision precision)
+{
+    switch (precision) {
+    case Precision::Bf16:
+    case Precision::Fp16:
+        return ProductFormat::Sixteen;
+    case Precision::Fp8:
+        return ProductFormat::Eight;
+    case Precision::Fp32:
+        return ProductFormat::Fp32;
+    }
+    return ProductFormat::Sixteen;
+}
+
+KernelRates kernelRates(const Accelerator &accelerator, ProductFormat format, AttentionGeneration generation,
                         const StepTimeConstants &k)
 {
     const Family family = familyOf(accelerator);
@@ -110,20 +124,27 @@ KernelRates kernelRates(const Accelerator &accelerator, Precision precision, Att
 
     KernelRates rates;
     rates.tpu = family == Family::Tpu;
+    rates.measured = family == Family::Ampere || family == Family::Hopper || family == Family::Blackwell ||
+                     (rates.tpu && k.kernels.contains("e." + accelerator.id));
     rates.peak16 = peak16;
-    switch (precision) {
-    case Precision::Bf16:
-    case Precision::Fp16:
+    switch (format) {
+    case ProductFormat::Sixteen:
         rates.matmul = peak16 * e16 * part;
         break;
-    case Precision::Fp8:
+    case ProductFormat::Eight:
         rates.matmul = fp8Rate(peak, family, peak16 / 1e12, e16, k) * 1e12 * part;
         break;
-    case Precision::Fp32:
+    case ProductFormat::Four:
+        rates.matmul = number(peak.fp4) * 1e12 * k.kernel("e.blackwell.nvfp4", 0) * part;
+        break;
+    case ProductFormat::Integer8:
+        rates.matmul = peak16 * e16 * k.kernel("e.tpu.int8", 1) * part;
+        break;
+    case ProductFormat::Fp32:
         rates.matmul = number(peak.tf32 ? peak.tf32 : peak.fp32) * 1e12 * e16 * part;
         break;
     }
-    rates.narrow = precision == Precision::Fp8;
+    rates.narrow = format != ProductFormat::Sixteen && format != ProductFormat::Fp32;
     constexpr double amd16 = 0.6;
     rates.matmul16 = rates.tpu ? rates.matmul : family == Family::Cdna ? amd16 * peak16 : peak16 * e16;
     rates.attention = attentionRate(family, peak16, generation, k);

@@ -352,11 +352,4 @@ StepTime stepTime(const StepTimeInput &input, const StepTimeConstants &constants
     return step;
 }
 
-double exposedCommunication(const StepTime &step, double layerPasses)
-{
-    const double microBatches = step.stage + step.pipelineSend > 0 ? step.body / (step.stage + step.pipelineSend) : 0;
-    return (layerPasses * (step.tensor + step.context + step.expert) + microBatches * step.pipelineSend + step.data) *
-           step.jitter;
-}
-
 } // namespace runcast

@@ -25,7 +25,8 @@ struct KernelRates {
     double networkBandwidth = 0; // between servers, one direction
     double domain = 8;           // accelerators of the fast domain
     bool tpu = false;
-    bool narrow = false; // 8 or 4 bits: values are quantised on the way
+    bool narrow = false;   // 8 or 4 bits: values are quantised on the way
+    bool measured = false; // steps of this family have been measured and its efficiency fitted
 };
 
 /// The shape of a model as the step sees it. Counts.
@@ -92,9 +93,5 @@ void addStepTime(StepTime &step, const StepTimeInput &input, const StepTimeConst
 /// A lower bound of the total, from a finished first half: the micro-batches through evenly filled stages and nothing
 /// else. Used to leave out what cannot win.
 double leastStepTime(const StepTime &layer, const StepTimeInput &input, const StepTimeConstants &constants);
-
-/// Seconds of a step in which communication is not hidden: of `layerPasses` layers times micro-batches on one stage, of
-/// sends along the pipeline and of gradients.
-double exposedCommunication(const StepTime &step, double layerPasses);
 
 } // namespace runcast

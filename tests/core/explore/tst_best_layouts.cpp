@@ -56,6 +56,7 @@ private slots:
     void winnersArePlausible();
     void usedLayoutsAreNearTheBest();
     void appliedLayoutIsWhatWasFound();
+    void measurementCalibrates();
     void batchBecomesWholeSequences();
     void saysWhatIsMissing();
 };
@@ -91,7 +92,7 @@ void TestBestLayouts::winnersArePlausible()
         const LayoutQuestion asked = question(s);
         const LayoutSearchResult found = search(asked);
         QVERIFY(!found.best.empty());
-        const double mfu = asked.mfu(found.best.front().stepS);
+        const double mfu = asked.mfu(found.best.front());
         QVERIFY2(mfu > 0.4 && mfu < 0.62, qPrintable(QString::number(mfu)));
         QVERIFY(found.best.front().choice.tensor <= 8); // inside a server
     }
@@ -114,15 +115,36 @@ void TestBestLayouts::appliedLayoutIsWhatWasFound()
     for (Scenario s : {gpt3(), preset("deepseek-v3", {{"cluster.accelerators", 2048.0}})}) {
         const LayoutQuestion asked = question(s);
         for (const RankedLayout &layout : search(asked).best) {
-            QVERIFY(applyLayout(s, layout.choice, asked, schema, shippedCatalog()).has_value());
+            QVERIFY(applyLayout(s, layout, asked, schema, shippedCatalog()).has_value());
             const Outcome outcome = forecast(s, schema, shippedCatalog());
             for (const Finding &finding : outcome.findings)
                 QVERIFY2(finding.severity != Severity::Error || !finding.id.starts_with("layout."), finding.id.c_str());
             QVERIFY(std::fabs(outcome.forecast.time.predictedStepS / layout.stepS - 1) < 1e-9);
-            QVERIFY(std::fabs(outcome.forecast.time.mfu / asked.mfu(layout.stepS) - 1) < 1e-9);
+            QVERIFY(std::fabs(outcome.forecast.time.mfu / asked.mfu(layout) - 1) < 1e-9);
             QVERIFY(std::fabs(outcome.forecast.memory.perAcceleratorBytes / layout.memoryBytes - 1) < 1e-9);
         }
     }
+}
+
+// A layout measured a tenth slower than predicted makes every layout a tenth slower, and says so when it is applied.
+void TestBestLayouts::measurementCalibrates()
+{
+    Scenario s = preset("llama-3.1-405b", {});
+    const LayoutQuestion plain = question(s);
+    const TimeFigures time = forecast(s, schema, shippedCatalog()).forecast.time;
+    const double measured = s.training.globalBatchTokens / (1.1 * time.predictedStepS) / s.cluster.accelerators;
+    QVERIFY(setParameter(s, schema, shippedCatalog(), "schedule.measured_tokens_per_s_per_accelerator", measured));
+    const Outcome outcome = forecast(s, schema, shippedCatalog());
+    QVERIFY(std::fabs(outcome.forecast.time.stepS / (1.1 * time.predictedStepS) - 1) < 1e-9);
+    QVERIFY(std::any_of(outcome.findings.begin(), outcome.findings.end(),
+                        [](const Finding &finding) { return finding.id == "schedule.measured"; }));
+    const LayoutQuestion asked = question(s);
+    QVERIFY(std::fabs(asked.calibration - 1.1) < 1e-9);
+    const RankedLayout best = search(asked).best.front();
+    QVERIFY(best.choice == search(plain).best.front().choice);
+    QVERIFY(applyLayout(s, best, asked, schema, shippedCatalog()).has_value());
+    const TimeFigures after = forecast(s, schema, shippedCatalog()).forecast.time;
+    QVERIFY(std::fabs(after.stepS / (1.1 * best.stepS) - 1) < 1e-9);
 }
 
 // 3.2 million tokens are 1,562.5 sequences of 2,048: 1,536 of them share a factor of 512 with 1,024 accelerators.

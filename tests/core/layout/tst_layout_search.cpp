@@ -3,6 +3,7 @@
 #include "core/catalog/catalog.h"
 #include "core/compute/parameter_count.h"
 #include "core/layout/search/layout_search.h"
+#include "core/layout/search/selection_bias.h"
 #include "core/layout/step/constants.h"
 #include "core/layout/step/kernel_rates.h"
 
@@ -203,6 +204,7 @@ private slots:
     void sameOnAnyNumberOfThreads();
     void fullestStageIsTheFullest();
     void boundIsBelowTheTime();
+    void choosingTheBestIsOptimistic();
     void canBeCancelled();
     void tellsHowFarItIs();
 };
@@ -332,6 +334,18 @@ void TestLayoutSearch::boundIsBelowTheTime()
             QVERIFY(leastStepTime(layerTime(step, constants), step, constants) <= layout.stepS * (1 + 1e-12));
         }
     }
+}
+
+// The mean of the smaller of two standard normals is -1 / √π; the error of a best that is far ahead has no bias.
+void TestLayoutSearch::choosingTheBestIsOptimistic()
+{
+    const auto bias = [](std::vector<double> times) { return selectionBias(times, 0.08); };
+    QVERIFY(std::fabs(bias({1, 1}) - 0.08 / std::sqrt(3.14159265358979)) < 1e-6);
+    QVERIFY(std::fabs(bias({0, 0, 0}) - 0.08 * 1.5 / std::sqrt(3.14159265358979)) < 1e-6); // of three: 3 / (2 √π)
+    QVERIFY(std::fabs(bias({0, 2})) < 1e-6);
+    QCOMPARE(bias({1}), 0.0);
+    const LayoutSearchResult result = searchLayouts(problem(false, 16, 32), constants);
+    QVERIFY(result.selectionBias > 0 && result.selectionBias < 0.15);
 }
 
 void TestLayoutSearch::canBeCancelled()

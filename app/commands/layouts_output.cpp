@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/layouts_output.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace runcast::cli {
+
+namespace {
+
+constexpr std::array recomputeIds = {"none", "selective", "full"};
+constexpr std::array scheduleIds = {"1f1b", "zero_bubble", "dual_pipe"};
+constexpr std::array fitIds = {"fits", "tight", "does_not_fit"};
+
+QString fitText(FitVerdict fit, const Session &session)
+{
+    return fit == FitVerdict::Tight ? session.text(RC_TEXT("CommandLine", "tight"))
+                                    : session.text(RC_TEXT("CommandLine", "fits"));
+}
+
+std::vector<Table::Column> columns(const Session &session)
+{
+    constexpr auto right = Table::Align::Trailing;
+    return {{u"tensor"_s, session.text(RC_TEXT("CommandLine", "TP")), right},
+            {u"pipeline"_s, session.text(RC_TEXT("CommandLine", "PP")), right},
+            {u"virtual_stages"_s, session.text(RC_TEXT("CommandLine", "Virtual")), right},
+            {u"context"_s, session.text(RC_TEXT("CommandLine", "CP")), right},
+            {u"expert"_s, session.text(RC_TEXT("CommandLine", "EP")), right},
+            {u"data"_s, session.text(RC_TEXT("CommandLine", "DP")), right},
+            {u"zero_stage"_s, session.text(RC_TEXT("CommandLine", "ZeRO")), right},
+            {u"micro_batch_sequences"_s, session.text(RC_TEXT("CommandLine", "Micro-batch")), right},
+            {u"recompute"_s, session.text(RC_TEXT("CommandLine", "Recompute"))},
+            {u"schedule"_s, session.text(RC_TEXT("CommandLine", "Schedule"))},
+            {u"step_s"_s, session.text(RC_TEXT("CommandLine", "Step")), right},
+            {u"p10_step_s"_s, session.text(RC_TEXT("CommandLine", "P10")), right},
+            {u"p90_step_s"_s, session.text(RC_TEXT("CommandLine", "P90")), right},
+            {u"mfu"_s, session.text(RC_TEXT("CommandLine", "MFU")), right},
+            {u"memory_bytes"_s, session.text(RC_TEXT("CommandLine", "Memory")), right},
+            {u"fit"_s, {}}};
+}
+
+Cell count(std::int64_t value)
+{
+    return {QString::number(value), QString::number(value)};
+}
+
+void addCounts(Table &table, const LayoutsFound &found, const Session &session)
+{
+    const Format format = session.format();
+    const LayoutSearchResult &result = found.result;
+    if (!result.best.empty()) {
+        const ExpectedBest expected = expectedBest(found.question, result);
+        table.addHeading(session
+                             .text(RC_TEXT("CommandLine", "Expect %1 a step and %2 utilisation of the best: being "
+                                                          "chosen as the best makes a prediction optimistic."))
+                             .arg(format.value(Unit::Seconds, expected.stepS, Detail::Table).joined(),
+                                  format.percent(expected.mfu, 1)));
+    }
+    table.addHeading(session
+                         .text(RC_TEXT("CommandLine", "%1 layouts considered, %2 can be used; %3 of them lie within "
+                                                      "%4 of the best, which no prediction can tell apart."))
+                         .arg(format.number(double(result.considered)), format.number(double(result.feasible)),
+                              format.number(double(result.near)), format.percent(found.near - 1)));
+    for (size_t i = 0; i < rejectionCount; ++i) {
+        if (result.rejected[i] > 0)
+            table.addHeading(session.text(RC_TEXT("CommandLine", "%1 rejected: %2"))
+                                 .arg(format.number(double(result.rejected[i])),
+                                      session.language().words("Layouts", rejectionText(Rejection(i)))));
+    }
+    if (found.question.batchRounded)
+        table.addHeading(
+            session.text(RC_TEXT("CommandLine", "The batch is no whole number of sequences; searched with %1 tokens."))
+                .arg(format.number(found.question.globalBatchTokens)));
+}
+
+} // namespace
+
+Table layoutsTable(const LayoutsFound &found, const Session &session)
+{
+    Table table(columns(session));
+    const Format format = session.format();
+    const auto seconds = [&format](double value) {
+        return numberCell(format.value(Unit::Seconds, value, Detail::Table).joined(), value);
+    };
+    for (const RankedLayout &layout : found.result.best) {
+        const LayoutChoice &c = layout.choice;
+        const LayoutRating rating = rateLayout(found.question, layout);
+        table.addRow({count(c.tensor), count(c.pipeline), count(c.virtualStages), count(c.context), count(c.expert),
+                      count(c.data), count(c.zeroStage), count(c.microBatch),
+                      textCell(std::string(recomputeIds[size_t(c.recompute)])),
+                      textCell(std::string(scheduleIds[size_t(c.schedule)])), seconds(rating.stepS),
+                      seconds(rating.p10StepS), seconds(rating.p90StepS),
+                      numberCell(format.percent(rating.mfu, 1), rating.mfu),
+                      numberCell(format.value(Unit::Bytes, layout.memoryBytes).joined(), layout.memoryBytes),
+                      Cell{fitText(rating.fit, session), QString::fromLatin1(fitIds[size_t(rating.fit)])}});
+    }
+    addCounts(table, found, session);
+    return table;
+}
+
+OrderedJson layoutsJson(const LayoutsFound &found)
+{
+    OrderedJson layouts = OrderedJson::array();
+    for (const RankedLayout &layout : found.result.best) {
+        const LayoutChoice &c = layout.choice;
+        const LayoutRating rating = rateLayout(found.question, layout);
+        layouts.push_back({{"tensor", c.tensor},
+                           {"pipeline", c.pipeline},
+                           {"virtual_stages", c.virtualStages},
+                           {"context", c.context},
+                           {"expert", c.expert},
+                           {"data", c.data},
+                           {"zero_stage", c.zeroStage},
+                           {"micro_batch_sequences", c.microBatch},
+                           {"recompute", recomputeIds[size_t(c.recompute)]},
+                           {"schedule", scheduleIds[size_t(c.schedule)]},
+                           {"micro_batches", c.microBatches},
+                           {"step_s", jsonNumber(rating.stepS)},
+                           {"mfu", jsonNumber(rating.mfu)},
+                           {"memory_bytes", jsonNumber(layout.memoryBytes)},
+                           {"fit", fitIds[size_t(rating.fit)]},
+                           {"p10_step_s", jsonNumber(rating.p10StepS)},
+                           {"p90_step_s", jsonNumber(rating.p90StepS)}});
+    }
+    OrderedJson rejected = OrderedJson::object();
+    for (size_t i = 0; i < rejectionCount; ++i)
+        rejected[std::string(rejectionId(Rejection(i)))] = found.result.rejected[i];
+    const ExpectedBest expected = expectedBest(found.question, found.result);
+    return {{"evaluated", found.result.considered},
+            {"feasible", found.result.feasible},
+            {"seconds", found.seconds},
+            {"layouts", layouts},
+            {"expected_best", {{"step_s", jsonNumber(expected.stepS)}, {"mfu", jsonNumber(expected.mfu)}}},
+            {"near_best", found.result.near},
+            {"rejected", rejected},
+            {"global_batch_tokens", jsonNumber(found.question.globalBatchTokens)}};
+}
+
+} // namespace runcast::cli
