@@ -2,6 +2,7 @@
 #include "core/scenario/check.h"
 
 #include "core/base/text.h"
+#include "core/forecast/check_layout_outcome.h"
 #include "core/forecast/resolve.h"
 #include "core/memory/fit.h"
 
@@ -134,6 +135,7 @@ std::vector<Finding> checkOutcome(const Scenario &scenario, const ResolvedInputs
     std::vector<Finding> findings;
     checkMemory(findings, inputs, forecast.memory);
     checkUtilisation(findings, inputs, forecast.time);
+    checkLayoutOutcome(findings, inputs, forecast);
     checkTargets(findings, forecast);
     if (std::isfinite(forecast.time.idealDays) && std::isfinite(forecast.failure.mtbfH) &&
         std::isnan(forecast.time.wallClockDays)) {

@@ -16,15 +16,6 @@ FindingArgument count(double value)
     return {value, ""};
 }
 
-/// The largest power of two that divides `whole` and is at most `limit`.
-double largestSplit(double whole, double limit)
-{
-    double split = 1;
-    while (split * 2 <= limit && divides(split * 2, whole))
-        split *= 2;
-    return split;
-}
-
 void checkTensor(std::vector<Finding> &findings, const Scenario &scenario, const Catalog &catalog)
 {
     const double tensor = scenario.layout.tensor;
@@ -49,14 +40,6 @@ void checkTensor(std::vector<Finding> &findings, const Scenario &scenario, const
              {count(double(model.kvHeads)), count(tensor)},
              largestSplit(double(model.kvHeads), domain)});
     }
-    if (accelerator && tensor > domain) {
-        findings.push_back({Severity::Warning,
-                            "layout.tensor",
-                            "layout.tensor_over_domain",
-                            RC_TEXT("Findings", "Slow step: tensor parallel %1 crosses the link domain of %2"),
-                            {count(tensor), count(domain)},
-                            fix});
-    }
 }
 
 void checkPipeline(std::vector<Finding> &findings, const Scenario &scenario)
@@ -74,14 +57,6 @@ void checkPipeline(std::vector<Finding> &findings, const Scenario &scenario)
                             {count(pieces), count(layers)},
                             stages ? largestSplit(layers, layers)
                                    : std::floor(mostPipelinePieces(layers) / scenario.layout.pipeline)});
-    } else if (!splitsLayers(layers + (scenario.model.architecture.mtpLayers > 0 ? 1 : 0), pieces)) {
-        findings.push_back(
-            {Severity::Note,
-             "layout.pipeline",
-             "layout.uneven_stages",
-             RC_TEXT("Findings", "Uneven stages: %1 layers over %2 pieces; the fullest stage sets the pace"),
-             {count(layers), count(pieces)},
-             {}});
     }
 }
 
@@ -100,23 +75,6 @@ void checkData(std::vector<Finding> &findings, const Scenario &scenario)
                  "The cluster does not divide: %1 accelerators are no multiple of tensor × pipeline × context = %2"),
              {count(accelerators), count(group)},
              std::fmax(group, std::floor(accelerators / group) * group)});
-        return;
-    }
-    const double data = dataParallel(accelerators, layout);
-    const TrainingInputs &training = scenario.training;
-    const double slice = data * training.microBatchSequences * training.sequenceLength;
-    if (slice > 0 && !divides(slice, training.globalBatchTokens)) {
-        findings.push_back(
-            {Severity::Warning,
-             "training.global_batch_tokens",
-             "layout.batch_not_divisible",
-             RC_TEXT(
-                 "Findings",
-                 "The batch does not divide: %1 tokens are no multiple of %2, one micro-batch on each of %3 copies"),
-             {{training.globalBatchTokens, "training.global_batch_tokens"},
-              {slice, "training.global_batch_tokens"},
-              count(data)},
-             std::fmax(slice, std::round(training.globalBatchTokens / slice) * slice)});
     }
 }
 

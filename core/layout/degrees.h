@@ -13,6 +13,15 @@ inline bool divides(double part, double whole)
     return part >= 1 && std::fmod(whole, part) == 0;
 }
 
+/// The largest power of two that divides `whole` and is at most `limit`.
+inline double largestSplit(double whole, double limit)
+{
+    double split = 1;
+    while (split * 2 <= limit && divides(split * 2, whole))
+        split *= 2;
+    return split;
+}
+
 /// True if attention can be split by tensor: the query heads divide, and the key-value heads (0 = there are none to
 /// split) can be split or copied.
 inline bool splitsHeads(double heads, double kvHeads, double tensor)

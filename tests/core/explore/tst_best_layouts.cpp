@@ -57,6 +57,8 @@ private slots:
     void usedLayoutsAreNearTheBest();
     void appliedLayoutIsWhatWasFound();
     void measurementCalibrates();
+    void findingsSayWhatTheyCost_data();
+    void findingsSayWhatTheyCost();
     void batchBecomesWholeSequences();
     void saysWhatIsMissing();
 };
@@ -145,6 +147,47 @@ void TestBestLayouts::measurementCalibrates()
     QVERIFY(applyLayout(s, best, asked, schema, shippedCatalog()).has_value());
     const TimeFigures after = forecast(s, schema, shippedCatalog()).forecast.time;
     QVERIFY(std::fabs(after.stepS / (1.1 * best.stepS) - 1) < 1e-9);
+}
+
+void TestBestLayouts::findingsSayWhatTheyCost_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<bool>("fixHelps");
+    QTest::newRow("domain") << QStringLiteral("layout.tensor_over_domain") << QStringLiteral("layout.tensor") << 32.0
+                            << true;
+    QTest::newRow("narrow") << QStringLiteral("layout.narrow_slices") << QStringLiteral("layout.tensor") << 8.0
+                            << false;
+    QTest::newRow("uneven") << QStringLiteral("layout.uneven_stages") << QStringLiteral("layout.virtual_stages") << 3.0
+                            << false;
+    QTest::newRow("batch") << QStringLiteral("layout.batch_not_divisible")
+                           << QStringLiteral("training.global_batch_tokens") << 16.9e6 << false;
+    QTest::newRow("turns") << QStringLiteral("layout.schedule_not_suited")
+                           << QStringLiteral("training.global_batch_tokens") << 9437184.0 << false;
+}
+
+void TestBestLayouts::findingsSayWhatTheyCost()
+{
+    QFETCH(QString, id);
+    QFETCH(QString, key);
+    QFETCH(double, value);
+    QFETCH(bool, fixHelps);
+    const bool narrow = id.contains(QLatin1String("narrow")); // a small model shows it
+    Scenario s = preset(narrow ? "pythia-70m" : "llama-3.1-405b", {{"cluster.accelerators", narrow ? 64.0 : 16384.0}});
+    const std::string name = key.toStdString();
+    QVERIFY(setParameter(s, schema, shippedCatalog(), name, value).has_value());
+    const Outcome outcome = forecast(s, schema, shippedCatalog());
+    const auto found = std::find_if(outcome.findings.begin(), outcome.findings.end(),
+                                    [&](const Finding &finding) { return finding.id == id.toStdString(); });
+    QVERIFY(found != outcome.findings.end());
+    const double cost = std::get<double>(found->arguments.back().value);
+    QVERIFY2(cost >= 0 && cost < 1.5, qPrintable(QString::number(cost)));
+    if (!fixHelps)
+        return;
+    QVERIFY(setParameter(s, schema, shippedCatalog(), found->parameter, found->suggested).has_value());
+    const double after = forecast(s, schema, shippedCatalog()).forecast.time.predictedStepS;
+    QVERIFY(std::fabs(1 - after / outcome.forecast.time.predictedStepS - cost) < 1e-9);
 }
 
 // 3.2 million tokens are 1,562.5 sequences of 2,048: 1,536 of them share a factor of 512 with 1,024 accelerators.

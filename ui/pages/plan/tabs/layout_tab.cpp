@@ -4,10 +4,11 @@
 #include "core/catalog/catalog.h"
 #include "core/forecast/resolve.h"
 #include "core/memory/accelerator_memory.h"
-#include "reports/content/scenario_charts.h"
+#include "reports/content/step_chart.h"
 #include "ui/pages/plan/plan_model.h"
 #include "ui/pages/plan/tabs/figure_table.h"
 #include "ui/pages/plan/tabs/gpu_view.h"
+#include "ui/pages/plan/tabs/layout_search_card.h"
 #include "ui/pages/plan/tabs/schedule_view.h"
 #include "ui/theme/widget_theme.h"
 #include "ui/widgets/card.h"
@@ -53,14 +54,17 @@ LayoutTab::LayoutTab(PlanModel &model, QWidget *parent)
       m_scheduleNote(makeLabel("caption")), m_schedule(new ScheduleView)
 {
     buildPicture();
+    m_search = new LayoutSearchCard(model);
+    addCard(Column::Both, m_search);
     m_memory = addChart(Column::Leading, "memory.per_accelerator_bytes");
+    m_parts = addChart(Column::Leading, "time.predicted_step_s");
     m_scheduleCard = addCard(Column::Trailing);
     m_scheduleTitle->setWordWrap(true);
     m_scheduleNote->setWordWrap(true);
     m_scheduleCard->content()->addWidget(m_scheduleTitle);
     m_scheduleCard->content()->addWidget(m_scheduleNote);
     m_scheduleCard->content()->addWidget(m_schedule);
-    addFigures(Column::Trailing);
+    addFigures(Column::Trailing, isStepPart); // the parts stand in their chart
     connect(m_colorBy, &SegmentedControl::chosen, this,
             [this](int index) { m_picture->setColorBy(coloring[size_t(index)]); });
     connect(m_zoomIn, &QToolButton::clicked, m_picture, &GpuView::zoomIn);
@@ -105,8 +109,11 @@ void LayoutTab::refresh()
 {
     retranslate();
     refreshPicture();
-    showChart(m_memory, memoryUseBar({model().scenario(), model().figures(), model().schema(), model().catalog(),
-                                      model().format()}));
+    const PicturedScenario pictured{model().scenario(), model().figures(), model().schema(), model().catalog(),
+                                    model().format()};
+    m_search->refresh();
+    showChart(m_memory, memoryUseBar(pictured));
+    showChart(m_parts, stepPartsChart(pictured));
     refreshSchedule();
 }
 
@@ -148,7 +155,9 @@ void LayoutTab::refreshSchedule()
     const TimeFigures &time = model().figures().time;
     const double backward = scenario.training.recompute == Recompute::Full ? 3 : 2;
     std::optional<PipelineSchedule> schedule;
-    if (std::isfinite(time.microBatches) && std::isfinite(time.stepS) && scenario.layout.pipeline > 1)
+    // Only 1F1B is drawn.
+    if (std::isfinite(time.microBatches) && std::isfinite(time.stepS) && scenario.layout.pipeline > 1 &&
+        scenario.layout.schedule == ScheduleKind::OneForwardOneBackward)
         schedule =
             pipelineSchedule(scenario.layout.pipeline, time.microBatches, scenario.layout.virtualStages, backward);
     m_scheduleCard->setVisible(schedule.has_value());

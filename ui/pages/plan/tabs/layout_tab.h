@@ -9,6 +9,7 @@ class QToolButton;
 namespace runcast {
 
 class GpuView;
+class LayoutSearchCard;
 class ScheduleView;
 class SegmentedControl;
 
@@ -31,7 +32,8 @@ private:
     SegmentedControl *m_colorBy;
     QToolButton *m_zoomOut, *m_zoomIn, *m_fit;
     GpuView *m_picture;
-    ChartWidget *m_memory;
+    LayoutSearchCard *m_search;
+    ChartWidget *m_memory, *m_parts;
     Card *m_scheduleCard;
     QLabel *m_scheduleTitle, *m_scheduleNote;
     ScheduleView *m_schedule;

@@ -64,8 +64,13 @@ void PlanTab::update()
 Card *PlanTab::addCard(Column column)
 {
     auto *card = new Card;
-    m_cards->add(card, column);
+    addCard(column, card);
     return card;
+}
+
+void PlanTab::addCard(Column column, Card *card)
+{
+    m_cards->add(card, column);
 }
 
 ChartWidget *PlanTab::addChart(Column column, std::string_view explained)

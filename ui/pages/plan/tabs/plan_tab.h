@@ -45,6 +45,7 @@ protected:
 
     using Column = CardColumns::Column;
     Card *addCard(Column column);
+    void addCard(Column column, Card *card);
     /// `explained`: key of the figure that the chart is about, for its "Why?".
     ChartWidget *addChart(Column column, std::string_view explained);
     void addWhy(ChartWidget *chart, std::string_view figureKey);
