@@ -49,6 +49,7 @@ OrderedJson validationJson(const ValidationSummary &summary)
                          {"measured", jsonNumber(item.measured)},
                          {"forecast", jsonNumber(item.forecast)},
                          {"error", jsonNumber(item.error)},
+                         {"group", item.group},
                          {"used_to_fit", item.usedToFit},
                          {"reason", item.reason}});
     }

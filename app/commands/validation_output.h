@@ -7,7 +7,7 @@
 namespace runcast::cli {
 
 /// {"rows", "median_error", "p90_error", "bias", "coverage", "constant_baseline_error", "by_group": {…}, "items":
-/// [{"id", "measured", "forecast", "error", "used_to_fit", "reason"}]}; null for what this kind does not have.
+/// [{"id", "measured", "forecast", "error", "group", "used_to_fit", "reason"}]}; null for what this kind does not have.
 /// Where the groups have more than a median, "by_group" holds {"rows", "median_error", "p90_error", "bias", "coverage",
 /// "constant_median_error", "constant_p90_error", "p10_ratio", "p50_ratio", "p90_ratio"} each.
 OrderedJson validationJson(const ValidationSummary &summary);

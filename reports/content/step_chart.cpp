@@ -19,6 +19,11 @@ constexpr std::array communication = {"step.tensor_s", "step.context_s", "step.e
                                       "step.gather_s", "step.send_s",    "step.gradients_s"};
 constexpr std::array waiting = {"step.bubble_s", "step.uneven_s", "step.stragglers_s", "step.host_s"};
 
+bool isStepPart(const Figure &figure)
+{
+    return figure.key.starts_with("step.");
+}
+
 Subject subjectOf(const Figure &figure)
 {
     const auto among = [&figure](const auto &keys) {
@@ -28,11 +33,6 @@ Subject subjectOf(const Figure &figure)
 }
 
 } // namespace
-
-bool isStepPart(const Figure &figure)
-{
-    return figure.key.starts_with("step.");
-}
 
 Chart stepPartsChart(const PicturedScenario &pictured)
 {

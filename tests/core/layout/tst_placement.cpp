@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include <cmath>
+#include <map>
 #include <set>
 
 using namespace runcast;
@@ -15,6 +16,7 @@ class TestPlacement : public QObject {
 private slots:
     void groupsOfMegatron();
     void rankOfTheExample();
+    void llama3OnServers();
     void groupsShareAllOtherPlaces();
     void grids_data();
     void grids();
@@ -48,6 +50,32 @@ void TestPlacement::rankOfTheExample()
     QCOMPARE(positionOf(grid, 5747), (RankPosition{.tensor = 3, .data = 78, .pipeline = 5}));
     for (const std::int64_t rank : {0, 1, 5747, 16383})
         QCOMPARE(rankAt(grid, positionOf(grid, rank)), rank);
+}
+
+// Llama 3.1 405B: tensor 8, pipeline 16, data 128 on 16,384 accelerators in servers of 8. Every group is read back, and
+// each tensor group is exactly a server.
+void TestPlacement::llama3OnServers()
+{
+    const RankGrid grid{.tensor = 8, .data = 128, .pipeline = 16};
+    QCOMPARE(grid.size(), 16384);
+    constexpr std::int64_t perServer = 8;
+    std::map<Group, std::int64_t> members;
+    for (std::int64_t rank = 0; rank < grid.size(); ++rank) {
+        const std::int64_t server = rank / perServer;
+        const Group tensor = groupOf(grid, rank, ParallelGroup::Tensor);
+        QCOMPARE(tensor.size(), 8u);
+        QCOMPARE(tensor.front(), server * perServer);
+        QCOMPARE(tensor.back(), server * perServer + perServer - 1);
+        QCOMPARE(groupOf(grid, rank, ParallelGroup::Data).size(), 128u);
+        QCOMPARE(groupOf(grid, rank, ParallelGroup::Pipeline).size(), 16u);
+        // One stage is 1,024 accelerators in a row; one copy of the model takes every 1,024th of its place.
+        QCOMPARE(placeInGroup(grid, rank, ParallelGroup::Pipeline), rank / 1024);
+        QCOMPARE(placeInGroup(grid, rank, ParallelGroup::Data), server % 128);
+        ++members[tensor];
+    }
+    QCOMPARE(std::int64_t(members.size()), 2048);
+    for (const auto &[group, count] : members)
+        QCOMPARE(count, 8);
 }
 
 void TestPlacement::groupsShareAllOtherPlaces()

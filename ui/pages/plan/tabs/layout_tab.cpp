@@ -64,7 +64,7 @@ LayoutTab::LayoutTab(PlanModel &model, QWidget *parent)
     m_scheduleCard->content()->addWidget(m_scheduleTitle);
     m_scheduleCard->content()->addWidget(m_scheduleNote);
     m_scheduleCard->content()->addWidget(m_schedule);
-    addFigures(Column::Trailing, isStepPart); // the parts stand in their chart
+    addFigures(Column::Trailing);
     connect(m_colorBy, &SegmentedControl::chosen, this,
             [this](int index) { m_picture->setColorBy(coloring[size_t(index)]); });
     connect(m_zoomIn, &QToolButton::clicked, m_picture, &GpuView::zoomIn);
