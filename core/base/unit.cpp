@@ -32,6 +32,8 @@ std::string_view unitSymbol(Unit unit)
         return "FLOP";
     case Unit::FlopPerToken:
         return RC_TEXT("Units", "FLOP/token");
+    case Unit::GigabytesPerSecond:
+        return "GB/s";
     case Unit::PerSecond:
         return "1/s";
     case Unit::TokensPerSecond:

@@ -20,6 +20,7 @@ enum class Unit {
     Flop,
     FlopPerToken,
     PerSecond,
+    GigabytesPerSecond,
     TokensPerSecond,
     PerHour,
     Seconds,

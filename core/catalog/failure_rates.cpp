@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/catalog/failure_rates.h"
 
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <array>
+
 namespace runcast {
 namespace {
+
+constexpr std::array<std::string_view, failureCauseCount> causeIds = {"gpu",     "memory", "software",
+                                                                      "network", "host",   "other"};
 
 FailureRate readRate(CsvRecord &record)
 {
@@ -19,10 +27,25 @@ FailureRate readRate(CsvRecord &record)
     rate.source = record.requiredText("source");
     rate.confidence = record.requiredText("confidence");
     rate.notes = record.text("notes");
+    const std::string group = record.text("cause_group");
+    rate.causeGroup = failureCauseFromId(group);
+    if (!group.empty() && !rate.causeGroup)
+        record.fail(RC_TEXT("Errors", "“%1” is no group of causes."), {group});
     return rate;
 }
 
 } // namespace
+
+std::string_view failureCauseId(FailureCause cause)
+{
+    return causeIds[size_t(cause)];
+}
+
+std::optional<FailureCause> failureCauseFromId(std::string_view id)
+{
+    const auto found = std::find(causeIds.begin(), causeIds.end(), id);
+    return found == causeIds.end() ? std::nullopt : std::optional(FailureCause(found - causeIds.begin()));
+}
 
 Result<std::vector<FailureRate>> loadFailureRates(std::string_view csvBytes, std::string_view fileName)
 {

@@ -128,15 +128,8 @@ void checkTargets(std::vector<Finding> &findings, const Forecast &forecast)
     }
 }
 
-} // namespace
-
-std::vector<Finding> checkOutcome(const Scenario &scenario, const ResolvedInputs &inputs, const Forecast &forecast)
+void checkReliability(std::vector<Finding> &findings, const ResolvedInputs &inputs, const Forecast &forecast)
 {
-    std::vector<Finding> findings;
-    checkMemory(findings, inputs, forecast.memory);
-    checkUtilisation(findings, inputs, forecast.time);
-    checkLayoutOutcome(findings, inputs, forecast);
-    checkTargets(findings, forecast);
     if (std::isfinite(forecast.time.idealDays) && std::isfinite(forecast.failure.mtbfH) &&
         std::isnan(forecast.time.wallClockDays)) {
         findings.push_back(
@@ -155,6 +148,40 @@ std::vector<Finding> checkOutcome(const Scenario &scenario, const ResolvedInputs
              {figure(forecast.failure.mtbfH, "failure.mtbf_h"), figure(inputs.restartS, "reliability.restart_s")},
              {}});
     }
+    const FailureFigures &failure = forecast.failure;
+    const double persistS = failure.checkpointWriteS - failure.checkpointStallS;
+    if (inputs.checkpointIntervalS > 0 && inputs.checkpointIntervalS < persistS) {
+        findings.push_back(
+            {Severity::Warning,
+             "reliability.checkpoint_interval_s",
+             "reliability.checkpoints_overlap",
+             RC_TEXT("Findings", "Checkpoints overtake each other: one every %1, and each is written for "
+                                 "%2 behind the training"),
+             {figure(inputs.checkpointIntervalS, "reliability.checkpoint_interval_s"),
+              figure(persistS, "failure.checkpoint_write_s")},
+             std::ceil(persistS)});
+    }
+    if (inputs.spareAccelerators > 0 && inputs.spareAccelerators < failure.sparesP95) {
+        findings.push_back({Severity::Warning,
+                            "reliability.spare_accelerators",
+                            "reliability.few_spares",
+                            RC_TEXT("Findings", "Few spares: more are out of service than they replace for %1 of the "
+                                                "time, and the job waits for repairs"),
+                            {figure(failure.waitingFraction, "failure.waiting_fraction")},
+                            failure.sparesNeeded});
+    }
+}
+
+} // namespace
+
+std::vector<Finding> checkOutcome(const Scenario &scenario, const ResolvedInputs &inputs, const Forecast &forecast)
+{
+    std::vector<Finding> findings;
+    checkMemory(findings, inputs, forecast.memory);
+    checkUtilisation(findings, inputs, forecast.time);
+    checkLayoutOutcome(findings, inputs, forecast);
+    checkTargets(findings, forecast);
+    checkReliability(findings, inputs, forecast);
     if (scenario.price.mode == PriceMode::Rent && std::isfinite(forecast.power.energyMwh)) {
         findings.push_back(
             {Severity::Note,

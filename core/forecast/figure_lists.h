@@ -12,6 +12,9 @@ void appendStepFigures(std::vector<Figure> &all); // parts and band of the predi
 void appendComputeFigures(std::vector<Figure> &all); // compute, memory, layout
 void appendPowerFigures(std::vector<Figure> &all);
 void appendFailureFigures(std::vector<Figure> &all);
+void appendLossFigures(std::vector<Figure> &all); // what failures and checkpoints take
+void appendSpareFigures(std::vector<Figure> &all);
+void appendOddsFigures(std::vector<Figure> &all);
 void appendTargetFigures(std::vector<Figure> &all);
 
 } // namespace runcast

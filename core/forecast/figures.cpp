@@ -47,7 +47,8 @@ std::vector<Figure> standardFigures()
 {
     std::vector<Figure> all;
     for (auto append : {appendCostFigures, appendTimeFigures, appendStepFigures, appendComputeFigures,
-                        appendPowerFigures, appendFailureFigures, appendTargetFigures})
+                        appendPowerFigures, appendFailureFigures, appendLossFigures, appendSpareFigures,
+                        appendOddsFigures, appendTargetFigures})
         append(all);
     return all;
 }

@@ -33,6 +33,8 @@ struct Figure {
     std::vector<FormulaInput> inputs = {};     // exactly what moves it, directly
     const char *source = "";                   // citation of the formula, context "Sources"
     bool headline = false;                     // shown by list, in tiles and on page 1
+    /// The odds that failures leave of it; nullptr = none are computed of this figure.
+    const Percentiles *(*range)(const Forecast &) = nullptr;
 };
 
 /// True for a part of the total cost: every figure named cost.X_usd but the total itself. The parts sum to it.

@@ -24,6 +24,7 @@ void appendCostFigures(std::vector<Figure> &all)
                    {"L", "cost.staff_usd"},
                    {"K", "cost.contingency_usd"}},
         .headline = true,
+        .range = [](const Forecast &f) { return &f.odds.totalUsd; },
     });
     all.push_back({
         .key = "cost.accelerators_usd",

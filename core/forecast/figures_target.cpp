@@ -43,6 +43,46 @@ void appendTargetFigures(std::vector<Figure> &all)
         .formula = "L − P",
         .inputs = {{"L", "target.power_mw"}, {"P", "power.facility_mw"}},
     });
+    all.push_back({
+        .key = "target.probability_in_budget",
+        .section = Section::Targets,
+        .unit = Unit::Fraction,
+        .better = Better::Higher,
+        .title = RC_TEXT("Figures", "Odds of the budget"),
+        .get = [](const Forecast &f) { return f.target.probabilityInBudget; },
+        .words =
+            RC_TEXT("Figures", "Probability that failures leave the total within the budget; all else is as entered."),
+        .symbol = "p",
+        .formula = "P(C × T′ / T ≤ B)",
+        .inputs = {{"B", "target.budget_usd"},
+                   {"C", "cost.total_usd"},
+                   {"T", "time.wall_clock_days"},
+                   {"λ", "reliability.interruptions_per_accelerator_hour"},
+                   {"σ", "reliability.rate_ln_sd"},
+                   {"φ", "reliability.count_dispersion"}},
+        .source = RC_TEXT("Sources", "renewal moments and the spread of clusters, see the method"),
+    });
+    all.push_back({
+        .key = "target.probability_on_time",
+        .section = Section::Targets,
+        .unit = Unit::Fraction,
+        .better = Better::Higher,
+        .title = RC_TEXT("Figures", "Odds of the deadline"),
+        .get = [](const Forecast &f) { return f.target.probabilityOnTime; },
+        .words =
+            RC_TEXT("Figures", "Probability that failures let the run end by the deadline; all else is as entered."),
+        .symbol = "p",
+        .formula = "P(start + delay + ramp / 2 + T′ ≤ D)",
+        .inputs = {{"D", "target.end_date"},
+                   {"start", "schedule.start_date"},
+                   {"delay", "schedule.hardware_delay_days"},
+                   {"ramp", "schedule.ramp_up_days"},
+                   {"T", "time.wall_clock_days"},
+                   {"λ", "reliability.interruptions_per_accelerator_hour"},
+                   {"σ", "reliability.rate_ln_sd"},
+                   {"φ", "reliability.count_dispersion"}},
+        .source = RC_TEXT("Sources", "renewal moments and the spread of clusters, see the method"),
+    });
 }
 
 } // namespace runcast

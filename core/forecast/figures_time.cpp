@@ -45,15 +45,13 @@ void appendTimeFigures(std::vector<Figure> &all)
         .better = Better::Lower,
         .title = RC_TEXT("Figures", "Calendar time"),
         .get = [](const Forecast &f) { return f.time.wallClockDays; },
-        .words = RC_TEXT("Figures", "Ideal time and what failures and checkpoints take."),
+        .words = RC_TEXT("Figures", "Ideal time and what failures, checkpoints and planned stops take."),
         .symbol = "T",
-        .formula = "I + (checkpoints + restarts + lost) / 24",
-        .inputs = {{"I", "time.ideal_days"},
-                   {"checkpoints", "failure.checkpoint_hours"},
-                   {"restarts", "failure.restart_hours"},
-                   {"lost", "failure.lost_work_hours"}},
+        .formula = "I + L / 24",
+        .inputs = {{"I", "time.ideal_days"}, {"L", "failure.lost_hours"}},
         .source = "Daly 2006, equation 20",
         .headline = true,
+        .range = [](const Forecast &f) { return &f.odds.wallClockDays; },
     });
     all.push_back({
         .key = "time.end_date",
@@ -62,11 +60,15 @@ void appendTimeFigures(std::vector<Figure> &all)
         .better = Better::Lower,
         .title = RC_TEXT("Figures", "Ends"),
         .get = [](const Forecast &f) { return f.time.endDate; },
-        .words = RC_TEXT("Figures", "Start plus calendar time, whole days."),
+        .words = RC_TEXT("Figures", "Start, late hardware, half of the ramp-up and calendar time, whole days."),
         .symbol = "E",
-        .formula = "start + ⌈T⌉",
-        .inputs = {{"start", "schedule.start_date"}, {"T", "time.wall_clock_days"}},
+        .formula = "start + ⌈delay + ramp / 2 + T⌉",
+        .inputs = {{"start", "schedule.start_date"},
+                   {"delay", "schedule.hardware_delay_days"},
+                   {"ramp", "schedule.ramp_up_days"},
+                   {"T", "time.wall_clock_days"}},
         .headline = true,
+        .range = [](const Forecast &f) { return &f.odds.endDate; },
     });
     all.push_back({
         .key = "time.accelerator_hours",
@@ -82,6 +84,7 @@ void appendTimeFigures(std::vector<Figure> &all)
                    {"spares", "reliability.spare_accelerators"},
                    {"T", "time.wall_clock_days"}},
         .headline = true,
+        .range = [](const Forecast &f) { return &f.odds.acceleratorHours; },
     });
     all.push_back({
         .key = "time.goodput_fraction",

@@ -3,14 +3,13 @@
 
 #include "core/compute/flops.h"
 #include "core/cost/ownership.h"
+#include "core/forecast/failures.h"
 #include "core/forecast/resolve.h"
 #include "core/forecast/schema.h"
 #include "core/layout/degrees.h"
 #include "core/layout/step/bands.h"
 #include "core/layout/step/constants.h"
 #include "core/memory/placement.h"
-#include "core/reliability/checkpoint_interval.h"
-#include "core/reliability/wall_clock.h"
 
 #include <cmath>
 
@@ -99,58 +98,6 @@ TimeFigures idealTime(const ResolvedInputs &in, const ComputeFigures &compute, S
     return figures;
 }
 
-/// Fills the wall clock into `time` and gives the failures. A run without failures needs no checkpoint.
-FailureFigures failures(const ResolvedInputs &in, const ComputeFigures &compute, TimeFigures &time)
-{
-    FailureFigures figures;
-    const double failuresPerHour = in.failuresPerAcceleratorHour * in.accelerators;
-    figures.mtbfH = failuresPerHour == 0 ? notComputed : 1 / failuresPerHour;
-    figures.checkpointBytes = in.state.checkpoint() * compute.totalParameters;
-    WallClock clock;
-    const double idealHours = time.idealDays * hoursPerDay;
-    if (failuresPerHour == 0) {
-        clock.total = clock.solve = idealHours;
-        figures.checkpointIntervalS = in.checkpointIntervalS > 0 ? in.checkpointIntervalS : notComputed;
-        if (in.checkpointIntervalS > 0) {
-            clock.checkpoints = idealHours * in.checkpointStallS / in.checkpointIntervalS;
-            clock.total += clock.checkpoints;
-        }
-    } else {
-        const double stallHours = in.checkpointStallS / secondsPerHour;
-        const double optimalHours = optimalInterval(stallHours, figures.mtbfH);
-        const double intervalHours =
-            in.checkpointIntervalS > 0 ? in.checkpointIntervalS / secondsPerHour : optimalHours;
-        figures.checkpointIntervalS = intervalHours * secondsPerHour;
-        clock = wallClock({.solve = idealHours,
-                           .mtbf = figures.mtbfH,
-                           .interval = intervalHours,
-                           .stall = stallHours,
-                           .persist = std::fmax(0, in.checkpointWriteS - in.checkpointStallS) / secondsPerHour,
-                           .restart = in.restartS / secondsPerHour});
-    }
-    if (!std::isfinite(clock.total)) { // restarts that never end; checkOutcome() says so
-        constexpr double never = notComputed;
-        clock = {.total = never,
-                 .solve = never,
-                 .checkpoints = never,
-                 .restarts = never,
-                 .lostWork = never,
-                 .interruptions = never};
-    }
-    figures.expectedInterruptions = clock.interruptions;
-    figures.checkpointHours = clock.checkpoints;
-    figures.restartHours = clock.restarts;
-    figures.lostWorkHours = clock.lostWork;
-    figures.lostHours = clock.total - clock.solve;
-    figures.lostFraction = figures.lostHours / clock.total;
-
-    time.wallClockDays = clock.total / hoursPerDay;
-    time.acceleratorHours = (in.accelerators + in.spareAccelerators) * clock.total;
-    time.goodputFraction = clock.solve / clock.total;
-    time.endDate = in.startDay + std::ceil(time.wallClockDays);
-    return figures;
-}
-
 PowerFigures power(const ResolvedInputs &in, const TimeFigures &time)
 {
     PowerFigures figures;
@@ -211,7 +158,7 @@ Forecast evaluate(const ResolvedInputs &in)
     forecast.compute = compute(in);
     forecast.memory = memory(in);
     forecast.time = idealTime(in, forecast.compute, forecast.step);
-    forecast.failure = failures(in, forecast.compute, forecast.time);
+    computeFailures(in, forecast);
     forecast.power = power(in, forecast.time);
     forecast.cost = cost(in, forecast.compute, forecast.time, forecast.power, forecast.failure);
     forecast.target.budgetMarginUsd = in.budgetUsd - forecast.cost.totalUsd;
@@ -226,6 +173,7 @@ Outcome forecast(const Scenario &scenario, const Schema &schema, const Catalog &
     outcome.findings = checkInputs(scenario, schema, catalog);
     const ResolvedInputs inputs = resolve(scenario, catalog, outcome.findings);
     outcome.forecast = evaluate(inputs);
+    addOdds(inputs, outcome.forecast);
     for (Finding &finding : checkOutcome(scenario, inputs, outcome.forecast))
         outcome.findings.push_back(std::move(finding));
     return outcome;

@@ -56,9 +56,30 @@ struct TimeFigures {
 struct FailureFigures {
     double expectedInterruptions = notComputed, mtbfH = notComputed;
     double checkpointIntervalS = notComputed, checkpointBytes = notComputed;
+    double checkpointWriteS = notComputed, checkpointStallS = notComputed;
+    double storageEvery = notComputed; // checkpoints in memory to one in storage
+    double restartS = notComputed;     // the mean
     double checkpointHours = notComputed, restartHours = notComputed, lostWorkHours = notComputed; // wall clock
-    double lostHours = notComputed; // their sum: wall clock less ideal time
+    double stragglerHours = notComputed, corruptionHours = notComputed, plannedHours = notComputed;
+    double lostHours = notComputed; // the sum of all these: wall clock less ideal time
     double lostFraction = notComputed, lostUsd = notComputed;
+    double downAtOnce = notComputed;                            // accelerators out of service, the mean
+    double sparesP95 = notComputed, sparesNeeded = notComputed; // accelerators; the second is P99
+    double sparesBest = notComputed;                            // accelerators: least cost with the waiting
+    double waitingFraction = notComputed;                       // of time, with the spares entered
+    double sparesUsd = notComputed, waitingUsd = notComputed;
+};
+
+/// Not exceeded with that probability.
+struct Percentiles {
+    double p10 = notComputed, p50 = notComputed, p80 = notComputed, p90 = notComputed;
+};
+
+/// The odds that failures leave: the run's own chance, and not knowing the rate.
+struct OddsFigures {
+    Percentiles wallClockDays, endDate, acceleratorHours, totalUsd, interruptions;
+    double chanceBandDays = notComputed; // P10 to P90 of the calendar time at the likely rate
+    double rateBandDays = notComputed;   // P10 to P90 of its mean, as the rate is not known
 };
 
 struct PowerFigures {
@@ -77,6 +98,7 @@ struct CostFigures { // USD; the parts sum to totalUsd
 
 struct TargetFigures {
     double budgetMarginUsd = notComputed, daysMargin = notComputed, powerMarginMw = notComputed;
+    double probabilityInBudget = notComputed, probabilityOnTime = notComputed;
 };
 
 /// What a training run comes to. Plain numbers, NaN = not computed; described by the registry in figures.h.
@@ -86,6 +108,7 @@ struct Forecast {
     TimeFigures time;
     StepBreakdown step; // of the predicted step; NaN throughout without one
     FailureFigures failure;
+    OddsFigures odds;
     PowerFigures power;
     CostFigures cost;
     TargetFigures target;

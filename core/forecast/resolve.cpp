@@ -7,6 +7,7 @@
 #include "core/layout/degrees.h"
 #include "core/layout/step/constants.h"
 #include "core/layout/step/kernel_rates.h"
+#include "core/reliability/populations.h"
 
 #include <algorithm>
 
@@ -193,6 +194,64 @@ void resolveModel(ResolvedInputs &in, const Scenario &scenario, const Catalog &c
     in.flopPerToken = sixNdFlop(in.activeParameters, 1);
 }
 
+/// GB/s from one accelerator to its host's memory, measured; the bound of a copy for background checkpoints.
+double deviceToHostBytesPerS(const Catalog &catalog)
+{
+    for (const StorageFact &fact : catalog.storage()) {
+        if (fact.product == "gpu_to_host_copy_pcie5")
+            return fact.value * 1e9;
+    }
+    return 0;
+}
+
+void resolveCheckpoints(ResolvedInputs &in, const Scenario &scenario, const Catalog &catalog, const Usable &use)
+{
+    const ReliabilityInputs &reliability = scenario.reliability;
+    in.checkpointIntervalS = use("reliability.checkpoint_interval_s", reliability.checkpointIntervalS);
+    in.checkpointStallS = use("reliability.checkpoint_stall_s", reliability.checkpointStallS.value_or(-1));
+    in.checkpointWriteS = use("reliability.checkpoint_write_s", reliability.checkpointWriteS.value_or(-1));
+    in.backgroundCheckpoints = reliability.checkpointMode == CheckpointMode::Background;
+    in.writeSlowdownFraction = use("reliability.write_slowdown_fraction", reliability.writeSlowdownFraction);
+    in.memoryCheckpointS = use("reliability.memory_checkpoint_s", reliability.memoryCheckpointS.value_or(-1));
+    in.memoryRecoveryFraction = use("reliability.memory_recovery_fraction", reliability.memoryRecoveryFraction);
+    in.checkpointsKept = use("reliability.checkpoints_kept", reliability.checkpointsKept);
+    const Accelerator *accelerator = catalog.findAccelerator(scenario.cluster.accelerator);
+    constexpr double bytesPerGbit = 1e9 / 8;
+    in.checkpointPath = {.storageBytesPerS = use("reliability.storage_gb_per_s", reliability.storageGbPerS) * 1e9,
+                         .nicBytesPerS = accelerator ? accelerator->scaleOutGbitps.value_or(0) * bytesPerGbit : 0,
+                         .deviceToHostBytesPerS = deviceToHostBytesPerS(catalog),
+                         .writers = in.accelerators,
+                         .accelerators = in.accelerators};
+}
+
+void resolveReliability(ResolvedInputs &in, const Scenario &scenario, const Catalog &catalog, const Usable &use)
+{
+    const ReliabilityInputs &reliability = scenario.reliability;
+    in.failuresPerAcceleratorHour =
+        use("reliability.interruptions_per_accelerator_hour", reliability.interruptionsPerAcceleratorHour);
+    in.rateLnSd = use("reliability.rate_ln_sd", reliability.rateLnSd);
+    in.countDispersion = use("reliability.count_dispersion", reliability.countDispersion);
+    in.burnInMultiplier = use("reliability.burn_in_multiplier", reliability.burnInMultiplier);
+    in.burnInDays = use("reliability.burn_in_days", reliability.burnInDays);
+    resolveCheckpoints(in, scenario, catalog, use);
+    in.downtimeS = use("reliability.detect_s", reliability.detectS.value_or(0)) +
+                   use("reliability.swap_s", reliability.swapS.value_or(0));
+    in.restartS = hasRestartParts(reliability)
+                      ? in.downtimeS + use("reliability.load_s", reliability.loadS.value_or(0)) +
+                            use("reliability.warm_up_s", reliability.warmUpS.value_or(0))
+                      : use("reliability.restart_s", reliability.typedRestartS);
+    in.restartLnSd = use("reliability.restart_ln_sd", reliability.restartLnSd);
+    in.repairHours = use("reliability.repair_hours", reliability.repairHours);
+    in.spareAccelerators = use("reliability.spare_accelerators", reliability.spareAccelerators);
+    in.blastRadiusAccelerators = use("reliability.blast_radius_accelerators", reliability.blastRadiusAccelerators);
+    in.plannedHoursPerWeek = use("reliability.planned_hours_per_week", reliability.plannedHoursPerWeek);
+    in.stragglerFraction = use("reliability.straggler_fraction", reliability.stragglerFraction);
+    in.corruptionLossHours = use("reliability.corruption_loss_hours", reliability.corruptionLossHours);
+    in.corruptionsPerAcceleratorHour = silentCorruptionsPerAcceleratorHour(catalog);
+    in.delayDays = use("schedule.hardware_delay_days", scenario.schedule.hardwareDelayDays) +
+                   use("schedule.ramp_up_days", scenario.schedule.rampUpDays) / 2;
+}
+
 } // namespace
 
 ResolvedInputs resolve(const Scenario &scenario, const Catalog &catalog, const std::vector<Finding> &findings)
@@ -231,15 +290,7 @@ ResolvedInputs resolve(const Scenario &scenario, const Catalog &catalog, const s
 
     resolveModel(in, scenario, catalog, use);
 
-    const ReliabilityInputs &reliability = scenario.reliability;
-    in.failuresPerAcceleratorHour =
-        use("reliability.interruptions_per_accelerator_hour", reliability.interruptionsPerAcceleratorHour);
-    in.checkpointIntervalS = use("reliability.checkpoint_interval_s", reliability.checkpointIntervalS);
-    in.checkpointStallS = use("reliability.checkpoint_stall_s", reliability.checkpointStallS);
-    in.checkpointWriteS = use("reliability.checkpoint_write_s", reliability.checkpointWriteS);
-    in.restartS = use("reliability.restart_s", reliability.restartS);
-    in.checkpointsKept = use("reliability.checkpoints_kept", reliability.checkpointsKept);
-    in.spareAccelerators = use("reliability.spare_accelerators", reliability.spareAccelerators);
+    resolveReliability(in, scenario, catalog, use);
 
     const PowerInputs &power = scenario.power;
     in.utilisedW = use("power.accelerator_utilised_w", number(power.acceleratorUtilisedW));

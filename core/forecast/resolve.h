@@ -4,6 +4,7 @@
 #include "core/forecast/forecast.h"
 #include "core/layout/step/step_time.h"
 #include "core/memory/accelerator_memory.h"
+#include "core/reliability/checkpoint_write.h"
 #include "core/scenario/scenario.h"
 
 namespace runcast {
@@ -25,8 +26,16 @@ struct ResolvedInputs {
     StepTimeInput step;
     bool predictUtilisation;
     double measuredTokensPerSPerAccelerator; // 0 = nothing measured
-    double failuresPerAcceleratorHour, checkpointIntervalS, checkpointStallS, checkpointWriteS, restartS;
-    double checkpointsKept, spareAccelerators;
+    double failuresPerAcceleratorHour, rateLnSd, countDispersion, burnInMultiplier, burnInDays;
+    double checkpointIntervalS, checkpointStallS, checkpointWriteS; // the last two below 0 = from the size
+    bool backgroundCheckpoints;
+    CheckpointPath checkpointPath; // to storage
+    double writeSlowdownFraction;
+    double memoryCheckpointS, memoryRecoveryFraction; // the first below 0 = no such tier
+    double restartS, downtimeS, restartLnSd;          // of restartS the failure-free part is downtimeS
+    double checkpointsKept, repairHours, spareAccelerators, blastRadiusAccelerators;
+    double plannedHoursPerWeek, stragglerFraction, corruptionLossHours, corruptionsPerAcceleratorHour;
+    double delayDays; // of the end: hardware that is late, half of the ramp-up
     double utilisedW, serverOverheadW, networkW, nameplateW, pue; // per accelerator
     double usdPerKwh, carbonGPerKwh, waterLPerKwh;
     bool owned;

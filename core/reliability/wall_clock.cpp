@@ -1,9 +1,62 @@
 // SPDX-License-Identifier: MIT
 #include "core/reliability/wall_clock.h"
 
+#include <array>
 #include <cmath>
 
 namespace runcast {
+
+namespace {
+
+/// Mean of g(f) over f lognormal with mean 1: Gauss-Hermite with 7 points (Abramowitz and Stegun, table 25.10).
+template <typename Function> double meanOverRestarts(double lnSd, Function g)
+{
+    if (lnSd == 0)
+        return g(1.0);
+    struct Node {
+        double z, weight;
+    };
+    constexpr std::array nodes = {Node{1.154405394739968, 0.2401231786050127},
+                                  Node{2.366759410734541, 0.0307571239675865},
+                                  Node{3.750439717725742, 0.0005482688559722}};
+    constexpr double middle = 0.4571428571428571;
+    const auto factor = [lnSd](double z) { return std::exp(lnSd * z - lnSd * lnSd / 2); };
+    double mean = middle * g(factor(0));
+    for (const Node &node : nodes)
+        mean += node.weight * (g(factor(node.z)) + g(factor(-node.z)));
+    return mean;
+}
+
+/// Probability that a restart ends without another failure in it.
+double restartSuccess(const WallClockInput &in)
+{
+    return meanOverRestarts(in.lnSd, [&in](double f) { return std::exp(-in.restart * f / in.mtbf); });
+}
+
+struct Moments {
+    double mean = 0, variance = 0;
+};
+
+/// From a failure until training steps again. An attempt W = downtime + min(time to failure, restart); Z = W, and after
+/// a failed one another Z.
+Moments recovery(const WallClockInput &in)
+{
+    const double m = in.mtbf, d = in.downtime;
+    const auto struck = [&](double f) { return -std::expm1(-in.restart * f / m); }; // a failure within the restart
+    const double success = restartSuccess(in);
+    const double attempt = d + m * (1 - success);
+    const double square = d * d * std::exp(in.lnSd * in.lnSd) + meanOverRestarts(in.lnSd, [&](double f) {
+                              const double r = in.restart * f;
+                              const double meanSquare = 2 * m * m * struck(f) - 2 * m * r * (1 - struck(f));
+                              return 2 * d * f * m * struck(f) + meanSquare;
+                          });
+    const double whenStruck = meanOverRestarts(
+        in.lnSd, [&](double f) { return d * f * struck(f) + m * struck(f) - in.restart * f * (1 - struck(f)); });
+    const double mean = attempt / success;
+    return {mean, (square + 2 * whenStruck * mean) / success - mean * mean};
+}
+
+} // namespace
 
 WallClock wallClock(const WallClockInput &input)
 {
@@ -16,13 +69,31 @@ WallClock wallClock(const WallClockInput &input)
     result.checkpoints = input.stall * segments;
     const double stepping = continuous ? input.solve : m * std::expm1((input.interval + input.stall) / m) * segments;
     // Time under failures (all but the failure-free downtime), then the downtime of each failure on top.
-    const double exposed = std::exp((input.restart + input.persist) / m) * stepping;
+    const double success = restartSuccess(input);
+    const double exposed = std::exp(input.persist / m) / success * stepping;
     result.interruptions = exposed / m;
     result.total = exposed + input.downtime * result.interruptions;
-    // A restart ends only without a failure in it: of the exposed time the share 1 - exp(-restart/mtbf) is restarting.
-    result.restarts = -exposed * std::expm1(-input.restart / m) + input.downtime * result.interruptions;
+    // A restart ends only without a failure in it: of the exposed time the share 1 - success is restarting.
+    result.restarts = exposed * (1 - success) + input.downtime * result.interruptions;
     result.lostWork = result.total - result.solve - result.checkpoints - result.restarts;
     return result;
+}
+
+double wallClockSd(const WallClockInput &input)
+{
+    const double m = input.mtbf;
+    Moments z = recovery(input);
+    z.mean += input.persist;                     // what falls back one more checkpoint is computed again
+    if (input.interval == 0 && input.stall == 0) // nothing is lost but recoveries: a compound Poisson sum
+        return std::sqrt(input.solve / m * (z.variance + z.mean * z.mean));
+    const double s = input.interval + input.stall;
+    const double fails = -std::expm1(-s / m), passes = 1 - fails;
+    const double lost = m - s * passes / fails;
+    const double lostSquare = 2 * m * m - (s * s + 2 * s * m) * passes / fails;
+    const double count = fails / passes, countVariance = fails / (passes * passes);
+    const double each = lost + z.mean;
+    const double variance = count * (lostSquare - lost * lost + z.variance) + countVariance * each * each;
+    return std::sqrt(variance * input.solve / input.interval);
 }
 
 double meanLostWork(double segment, double mtbf)

@@ -127,14 +127,25 @@ void checkAssumptions(std::vector<Finding> &findings, const Scenario &scenario)
              {},
              {}});
     }
-    if (scenario.reliability.checkpointWriteS < scenario.reliability.checkpointStallS) {
+    const ReliabilityInputs &reliability = scenario.reliability;
+    if (reliability.checkpointWriteS && reliability.checkpointStallS &&
+        *reliability.checkpointWriteS < *reliability.checkpointStallS) {
         findings.push_back({Severity::Warning,
                             "reliability.checkpoint_write_s",
                             "reliability.write_below_stall",
                             RC_TEXT("Findings", "A checkpoint is safe before its stall ends: write %1, stall %2"),
-                            {number(scenario.reliability.checkpointWriteS, "reliability.checkpoint_write_s"),
-                             number(scenario.reliability.checkpointStallS, "reliability.checkpoint_stall_s")},
-                            scenario.reliability.checkpointStallS});
+                            {number(*reliability.checkpointWriteS, "reliability.checkpoint_write_s"),
+                             number(*reliability.checkpointStallS, "reliability.checkpoint_stall_s")},
+                            *reliability.checkpointStallS});
+    }
+    const bool hasLog = reliability.logEvents && reliability.logAccelerators && reliability.logDays;
+    if (reliability.population == FailurePopulation::OwnLog && !hasLog) {
+        findings.push_back({Severity::Warning,
+                            "reliability.population",
+                            "reliability.no_log",
+                            RC_TEXT("Findings", "Your own log is not entered: nine published clusters stand in for it"),
+                            {},
+                            std::string("nine_clusters")});
     }
 }
 

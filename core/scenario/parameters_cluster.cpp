@@ -58,6 +58,15 @@ Parameter degree(std::string_view key, const char *title, const char *help,
                                             defaultValue, {1, 1e6});
 }
 
+template <auto Member> Parameter scheduleDays(std::string_view key, const char *title, const char *help)
+{
+    return entry<&Scenario::schedule, Member>(key, ParameterGroup::Schedule, ValueKind::Number, Unit::Days, title, help,
+                                              [](const Scenario &, const Catalog &) {
+                                                  return DefaultValue{0.0, RC_TEXT("Sources", "none entered"), ""};
+                                              },
+                                              {0, 1000});
+}
+
 } // namespace
 
 void appendClusterParameters(std::vector<Parameter> &all)
@@ -170,6 +179,16 @@ void appendClusterParameters(std::vector<Parameter> &all)
             return DefaultValue{0.0, RC_TEXT("Sources", "the main run alone; enter your own"), ""};
         },
         {0, 20}));
+    const auto addDays = [&all](auto make, std::string_view key, const char *title, const char *help) {
+        Parameter days = make(key, title, help);
+        days.detail = true;
+        all.push_back(std::move(days));
+    };
+    addDays(scheduleDays<&ScheduleInputs::hardwareDelayDays>, "schedule.hardware_delay_days",
+            RC_TEXT("Parameters", "Hardware late by"),
+            RC_TEXT("Parameters", "Days that the main run starts after its date because the cluster is not there."));
+    addDays(scheduleDays<&ScheduleInputs::rampUpDays>, "schedule.ramp_up_days", RC_TEXT("Parameters", "Ramp-up"),
+            RC_TEXT("Parameters", "Days in which the cluster grows evenly from nothing to all accelerators."));
 }
 
 } // namespace runcast

@@ -19,6 +19,8 @@ enum class PriceMode { Rent, Own };
 enum class FlopCounting { SixNd, Causal, Full };
 enum class Software { MegatronCore, Fsdp, Megatron2021, Xla };
 enum class UtilisationMode { Assumed, Predicted };
+enum class FailurePopulation { Llama3, Rsc1, Rsc2, Opt, Bloom, StepFun, NineClusters, OwnLog };
+enum class CheckpointMode { Blocking, Background };
 
 /// What the import of a config.json left out or assumed (see catalog/config/remarks.h).
 struct ImportRemark {
@@ -76,6 +78,8 @@ struct ScheduleInputs {
     std::optional<double> measuredTokensPerSPerAccelerator; // of this model on this layout; pins the step
     std::string startDate;                                  // ISO; empty = not set
     double overheadComputeFraction = 0;
+    double hardwareDelayDays = 0; // the cluster arrives so late
+    double rampUpDays = 0;        // until all of it computes
 
     bool operator==(const ScheduleInputs &) const = default;
 };
@@ -107,14 +111,46 @@ struct PowerInputs {
 };
 
 struct ReliabilityInputs {
+    FailurePopulation population = FailurePopulation::Llama3;
     double interruptionsPerAcceleratorHour = 0;
-    double checkpointIntervalS = 0; // 0 = optimal
-    double checkpointWriteS = 30, checkpointStallS = 30, restartS = 600;
+    double rateLnSd = 0;                                       // not knowing the rate
+    std::optional<double> logEvents, logAccelerators, logDays; // one's own log
+    double countDispersion = 1;                                // variance over mean of counts
+    double burnInMultiplier = 1, burnInDays = 42;              // of the rate at the start, and how it decays
+    double checkpointIntervalS = 0;                            // 0 = optimal
+    CheckpointMode checkpointMode = CheckpointMode::Blocking;
+    double storageGbPerS = 200;
+    std::optional<double> checkpointWriteS, checkpointStallS; // nothing = computed
+    double writeSlowdownFraction = 0;                         // of training, while a checkpoint is written behind it
+    std::optional<double> memoryCheckpointS;                  // stall of one in memory of peers; nothing = no such tier
+    double memoryRecoveryFraction = 0.9;                  // of interruptions from which that tier brings the job back
+    double typedRestartS = 600;                           // while no part of it is entered
+    std::optional<double> detectS, swapS, loadS, warmUpS; // the parts of a restart
+    double restartLnSd = 0;
     double checkpointsKept = 1;
+    double repairHours = 24;
     double spareAccelerators = 0;
+    double blastRadiusAccelerators = 8; // that one failure takes out of service
+    double plannedHoursPerWeek = 0;
+    double stragglerFraction = 0;   // of each step, beyond the utilisation
+    double corruptionLossHours = 0; // of training thrown away at each silent corruption
 
     bool operator==(const ReliabilityInputs &) const = default;
 };
+
+/// A part of the restart is entered, so that the whole follows from the parts.
+inline bool hasRestartParts(const ReliabilityInputs &in)
+{
+    return in.detectS || in.swapS || in.loadS || in.warmUpS;
+}
+
+/// From a failure until training steps again.
+inline double meanRestartS(const ReliabilityInputs &in)
+{
+    return hasRestartParts(in)
+               ? in.detectS.value_or(0) + in.swapS.value_or(0) + in.loadS.value_or(0) + in.warmUpS.value_or(0)
+               : in.typedRestartS;
+}
 
 struct TargetInputs { // what the sponsor allows; nothing = no limit
     std::optional<double> budgetUsd, powerMw;

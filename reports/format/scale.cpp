@@ -101,6 +101,8 @@ UnitStyle styleOf(Unit unit)
         return {.ladder = Ladder::Powers, .word = RC_TEXT("Units", "FLOP")};
     case Unit::FlopPerToken:
         return {.ladder = Ladder::Powers, .word = RC_TEXT("Units", "FLOP/token")};
+    case Unit::GigabytesPerSecond:
+        return {.word = RC_TEXT("Units", "GB/s"), .leadingDigits = 3};
     case Unit::PerSecond:
         return {.ladder = Ladder::Amount, .word = RC_TEXT("Units", "/s"), .leadingDigits = 3};
     case Unit::TokensPerSecond:

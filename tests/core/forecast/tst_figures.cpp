@@ -16,8 +16,20 @@ namespace {
 
 const Schema &schema = standardSchema();
 
+using Inputs = std::vector<std::pair<const char *, Value>>;
+
+/// Ways to write checkpoints and to restart, of which each lets other inputs count.
+const std::vector<Inputs> checkpointPlans = {
+    {},
+    {{"reliability.checkpoint_mode", std::string("background")}, {"reliability.checkpoint_interval_s", 900.0}},
+    {{"reliability.checkpoint_mode", std::string("background")}, {"reliability.checkpoint_write_s", 3000.0}},
+    {{"reliability.storage_gb_per_s", 1e6}, {"reliability.detect_s", 120.0}, {"reliability.load_s", 240.0}},
+    {{"reliability.memory_checkpoint_s", 2.0}, {"reliability.swap_s", 60.0}, {"reliability.warm_up_s", 60.0}},
+    {{"reliability.checkpoint_stall_s", 8.0}, {"reliability.checkpoint_write_s", 60.0}},
+};
+
 /// A scenario in which every figure is computed and every input counts.
-Scenario busyScenario(const char *mode, double zeroStage, bool experts, bool measured)
+Scenario busyScenario(const char *mode, double zeroStage, bool experts, bool measured, const Inputs &checkpoints = {})
 {
     Scenario s = newScenario("x", schema, shippedCatalog());
     const std::pair<const char *, Value> values[] = {
@@ -45,8 +57,11 @@ Scenario busyScenario(const char *mode, double zeroStage, bool experts, bool mea
         {"price.cost_of_capital", 0.1},
         {"price.maintenance_fraction_per_year", 0.05},
         {"price.storage_usd", 1e7},
-        {"reliability.checkpoint_write_s", 60.0},
         {"reliability.spare_accelerators", 256.0},
+        {"reliability.burn_in_multiplier", 3.0},
+        {"reliability.straggler_fraction", 0.01},
+        {"reliability.corruption_loss_hours", 8.0},
+        {"reliability.planned_hours_per_week", 2.0},
         {"target.budget_usd", 1e8},
         {"target.end_date", std::string("2027-06-30")},
         {"target.power_mw", 25.0},
@@ -69,6 +84,7 @@ Scenario busyScenario(const char *mode, double zeroStage, bool experts, bool mea
     }
     if (experts)
         std::for_each(std::begin(sparse), std::end(sparse), set);
+    std::for_each(checkpoints.begin(), checkpoints.end(), set);
     return s;
 }
 
@@ -90,7 +106,7 @@ std::vector<Value> others(const Parameter &parameter, const Value &present)
     if (parameter.kind == ValueKind::Date)
         values.push_back(std::string("2027-04-01"));
     if (parameter.kind == ValueKind::Accelerator)
-        values.push_back(std::string("b200-sxm"));
+        values = {std::string("b200-sxm"), std::string("gb300-nvl72")}; // the second has faster network cards
     return values;
 }
 
@@ -141,7 +157,8 @@ void TestFigures::inputsAreExactlyWhatMovesAFigure()
     for (const char *mode : {"rent", "own"}) {
         for (const double zeroStage : {0.0, 1.0, 2.0, 3.0, 4.0, 5.0}) {
             Scenario base =
-                busyScenario(mode, std::fmod(zeroStage, 4), zeroStage >= 4, zeroStage == 2 || zeroStage == 5);
+                busyScenario(mode, std::fmod(zeroStage, 4), zeroStage >= 4, zeroStage == 2 || zeroStage == 5,
+                             checkpointPlans[size_t(zeroStage) % checkpointPlans.size()]);
             if (zeroStage == 3)
                 base.training.packedDocumentTokens = base.training.sequenceLength / 2;
             const Forecast before = forecast(base, schema, shippedCatalog()).forecast;
