@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <utility>
 
 namespace runcast {
 namespace {
@@ -177,9 +178,17 @@ bool CsvParser::takeHeader(size_t line)
 
 bool CsvParser::takeRow(size_t cells, size_t line)
 {
-    if (cells != m_table.columnCount())
-        return fail(line, RC_TEXT("Errors", "The row has %1 cells, the header has %2."),
-                    {std::to_string(cells), std::to_string(m_table.columnCount())});
+    if (cells != m_table.columnCount()) {
+        fail(line, RC_TEXT("Errors", "The row has %1 cells, the header has %2."),
+             {std::to_string(cells), std::to_string(m_table.columnCount())});
+        if (!m_limits.setUnevenRowsAside)
+            return false;
+        m_table.m_unevenRows.push_back(std::exchange(m_error, {}));
+        m_table.m_ends.resize(m_table.m_ends.size() - cells);
+        m_table.m_text.resize(m_table.m_ends.empty() ? 0 : m_table.m_ends.back());
+        return m_table.m_unevenRows.size() <= m_limits.maxRows ||
+               fail(line, RC_TEXT("Errors", "The table has more than %1 rows."), {std::to_string(m_limits.maxRows)});
+    }
     if (m_table.rowCount() == m_limits.maxRows)
         return fail(line, RC_TEXT("Errors", "The table has more than %1 rows."), {std::to_string(m_limits.maxRows)});
     m_table.m_lines.push_back(line);

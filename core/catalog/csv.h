@@ -18,6 +18,7 @@ struct CsvLimits {
     size_t maxBytes = 64u << 20;
     size_t maxRows = 1'000'000;
     size_t maxColumns = 1'000;
+    bool setUnevenRowsAside = false; // instead of refusing the whole table for a row with too few or many cells
 };
 
 /// A table of text cells with a header row, as read from RFC 4180 bytes. An empty cell means "missing", never zero.
@@ -39,6 +40,8 @@ public:
     Result<std::optional<double>> number(size_t row, size_t column) const;
     /// An error of this file at this row, for what a reader of the table finds wrong.
     Error errorAt(size_t row, std::string reason, std::vector<std::string> arguments) const;
+    /// What is wrong with the rows that were set aside; they are not counted as rows.
+    const std::vector<Error> &unevenRows() const { return m_unevenRows; }
 
 private:
     friend class CsvParser;
@@ -53,6 +56,7 @@ private:
     std::string m_text;         // the cells one after the other
     std::vector<size_t> m_ends; // where each cell ends in m_text, row by row
     std::vector<size_t> m_lines;
+    std::vector<Error> m_unevenRows;
 };
 
 /// Reads UTF-8 bytes (a byte order mark is skipped; LF or CRLF; quoted cells may hold line breaks). Strict: unequal
