@@ -3,6 +3,7 @@
 
 #include "core/scenario/edit.h"
 #include "reports/content/absence.h"
+#include "reports/content/odds.h"
 #include "reports/format/text.h"
 
 #include <cmath>
@@ -23,10 +24,20 @@ std::vector<Cell> figureRow(const Figure &figure, const Scenario &scenario, cons
     if (std::isnan(value)) {
         const AbsenceReason reason = whyAbsent(figure, scenario, outcome, session.schema(), format);
         const QString words = reason.text.isEmpty() ? absenceText(reason, session.language()) : reason.text;
-        return {name, {u"–"_s, {}}, unit, key, textCell(words)};
+        return {name, {u"–"_s, {}}, unit, {}, {}, {}, {}, key, textCell(words)};
     }
     const Quantity quantity = format.headline(figure, value);
-    return {name, numberCell(quantity.number, value), {quantity.unit, unit.plain}, key, textCell(QString())};
+    const Percentiles *range = percentilesOf(figure, outcome.forecast);
+    const auto percentile = [range](double Percentiles::*p) { return range ? numberCell({}, range->*p) : Cell{}; };
+    return {name,
+            numberCell(quantity.number, value),
+            {quantity.unit, unit.plain},
+            percentile(&Percentiles::p10),
+            percentile(&Percentiles::p50),
+            percentile(&Percentiles::p80),
+            percentile(&Percentiles::p90),
+            key,
+            {oddsText(figure, outcome.forecast, format), {}}};
 }
 
 } // namespace
@@ -37,6 +48,10 @@ Table figureTable(const Scenario &scenario, const Outcome &outcome, const Sessio
     Table table({{u"title"_s, {}, Table::Align::Leading, Table::In::TextOnly},
                  {u"value"_s, {}, Table::Align::Trailing},
                  {u"unit"_s, {}},
+                 {u"p10"_s, {}, Table::Align::Trailing, Table::In::CsvOnly},
+                 {u"p50"_s, {}, Table::Align::Trailing, Table::In::CsvOnly},
+                 {u"p80"_s, {}, Table::Align::Trailing, Table::In::CsvOnly},
+                 {u"p90"_s, {}, Table::Align::Trailing, Table::In::CsvOnly},
                  {u"key"_s, {}},
                  {u"reason"_s, {}}});
     for (const Section section : sections()) {

@@ -26,5 +26,7 @@ std::unique_ptr<Command> makeCatalogShowCommand();
 std::unique_ptr<Command> makeValidateCommand();
 std::unique_ptr<Command> makeCheckCommand();
 std::unique_ptr<Command> makeBackupCommand();
+std::unique_ptr<Command> makeSimulateCommand();
+std::unique_ptr<Command> makeFailureLogCommand();
 
 } // namespace runcast::cli

@@ -202,10 +202,10 @@ void addSpares(const ResolvedInputs &in, Forecast &forecast)
     failure.sparesNeeded = sparesForTarget(mean, spares.dispersion, 0.99) * each;
     const double entered = std::floor(in.spareAccelerators / each);
     failure.waitingFraction = waitingShare(spares, entered);
+    failure.sparesBest = cheapestSpares(spares, 1, 1).spares * each; // at any price: spare and waiting cost the same
     const double unitUsdPerDay = each * forecast.cost.acceleratorHourUsd * hoursPerDay;
     if (!std::isfinite(unitUsdPerDay) || !std::isfinite(forecast.time.wallClockDays))
         return;
-    failure.sparesBest = cheapestSpares(spares, unitUsdPerDay, forecast.time.wallClockDays).spares * each;
     const SparesCost cost = sparesCost(spares, entered, unitUsdPerDay, forecast.time.wallClockDays);
     failure.sparesUsd = cost.sparesUsd;
     failure.waitingUsd = cost.waitingUsd;
@@ -237,7 +237,7 @@ void computeFailures(const ResolvedInputs &in, Forecast &forecast)
     failure.checkpointHours = clock.checkpoints;
     failure.restartHours = clock.restarts;
     failure.lostWorkHours = clock.lostWork;
-    failure.stragglerHours = clock.solve - idealHours;
+    failure.stragglerHours = idealHours * in.stragglerFraction;
     const double corruptions = in.corruptionsPerAcceleratorHour * in.accelerators * clock.total;
     failure.corruptionHours = corruptions * in.corruptionLossHours;
     const double busy = clock.total + failure.corruptionHours;

@@ -7,15 +7,13 @@ namespace runcast {
 
 namespace {
 
-/// The median calendar time and what spreads it.
-std::vector<FormulaInput> oddsInputs(std::vector<FormulaInput> further)
+/// The calendar time and what spreads it.
+std::vector<FormulaInput> oddsInputs()
 {
-    std::vector<FormulaInput> inputs = {{"T", "time.wall_clock_days"},
-                                        {"λ", "reliability.interruptions_per_accelerator_hour"},
-                                        {"σ", "reliability.rate_ln_sd"},
-                                        {"φ", "reliability.count_dispersion"}};
-    inputs.insert(inputs.end(), further.begin(), further.end());
-    return inputs;
+    return {{"T", "time.wall_clock_days"},
+            {"λ", "reliability.interruptions_per_accelerator_hour"},
+            {"σ", "reliability.rate_ln_sd"},
+            {"φ", "reliability.count_dispersion"}};
 }
 
 } // namespace
@@ -33,7 +31,7 @@ void appendOddsFigures(std::vector<Figure> &all)
                                     "and the rate not being known. All else is as entered."),
         .symbol = "T₈₀",
         .formula = "Q₈₀(T | λ × e^(σ z), φ)",
-        .inputs = oddsInputs({}),
+        .inputs = oddsInputs(),
         .source = RC_TEXT("Sources", "renewal moments and the spread of clusters, see the method"),
     });
     all.push_back({
@@ -47,7 +45,7 @@ void appendOddsFigures(std::vector<Figure> &all)
                                     "and the rate not being known. All else is as entered."),
         .symbol = "T₉₀",
         .formula = "Q₉₀(T | λ × e^(σ z), φ)",
-        .inputs = oddsInputs({}),
+        .inputs = oddsInputs(),
         .source = RC_TEXT("Sources", "renewal moments and the spread of clusters, see the method"),
     });
     all.push_back({
@@ -118,7 +116,9 @@ void appendOddsFigures(std::vector<Figure> &all)
         .words = RC_TEXT("Figures", "P10 to P90 of the calendar time if the rate were known: the run’s own chance."),
         .symbol = "B",
         .formula = "2 × 1.28 × √φ × sd(T | λ)",
-        .inputs = oddsInputs({}),
+        .inputs = {{"T", "time.wall_clock_days"},
+                   {"λ", "reliability.interruptions_per_accelerator_hour"},
+                   {"φ", "reliability.count_dispersion"}},
         .source = RC_TEXT("Sources", "renewal moments and the spread of clusters, see the method"),
     });
     all.push_back({

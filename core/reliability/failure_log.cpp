@@ -360,4 +360,17 @@ FailureLogSummary summariseLog(const FailureLog &log, double accelerators, doubl
     return summary;
 }
 
+std::vector<std::pair<std::string, Value>> logInputs(const FailureLogSummary &summary)
+{
+    std::vector<std::pair<std::string, Value>> inputs = {{"reliability.population", std::string("own_log")},
+                                                         {"reliability.log_events", summary.events},
+                                                         {"reliability.log_accelerators", summary.accelerators},
+                                                         {"reliability.log_days", summary.days}};
+    if (summary.dayDispersion) // below 1 is chance: failures do not keep away from each other
+        inputs.emplace_back("reliability.count_dispersion", std::max(1.0, *summary.dayDispersion));
+    if (summary.repair)
+        inputs.emplace_back("reliability.repair_hours", summary.repair->mean);
+    return inputs;
+}
+
 } // namespace runcast

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/catalog/failure_rates.h"
 #include "core/reliability/failure_rate.h"
+#include "core/scenario/value.h"
 
 #include <array>
 #include <optional>
@@ -16,16 +17,16 @@ namespace runcast {
 /// One interruption of a log.
 struct LoggedFailure {
     double hours = 0; // since 1970-01-01 00:00 UTC
-    std::string node;
+    std::string node = {};
     FailureCause cause = FailureCause::Other;
-    std::string causeText; // as the log says it
-    std::optional<double> downtimeHours;
+    std::string causeText = {}; // as the log says it
+    std::optional<double> downtimeHours = {};
 };
 
 /// A log as read: good rows by time, and what is wrong with the others.
 struct FailureLog {
-    std::vector<LoggedFailure> failures;
-    std::vector<Error> badRows;
+    std::vector<LoggedFailure> failures = {};
+    std::vector<Error> badRows = {};
     bool hasDowntime = false; // the table has such a column
 };
 
@@ -49,14 +50,14 @@ struct RepairFit {
 struct FailureLogSummary {
     double events = 0, accelerators = 0, days = 0;
     double ratePerAcceleratorHour = 0; // events over exposure
-    Interval rate95;                   // exact Poisson
-    std::optional<double>
-        dayDispersion; // variance over mean of the counts of whole days; at least two days, two events
-    std::optional<double>
-        nodeDispersion;                 // of the counts of nodes in the log that have failed, with those that have not
-    std::optional<double> gapVariation; // deviation over mean of the times between failures
+    Interval rate95 = {};              // exact Poisson
+    std::optional<double> dayDispersion =
+        {}; // variance over mean of the counts of whole days; at least two days, two events
+    std::optional<double> nodeDispersion =
+        {}; // of the counts of nodes in the log that have failed, with those that have not
+    std::optional<double> gapVariation = {};        // deviation over mean of the times between failures
     std::array<double, failureCauseCount> causes{}; // counts
-    std::optional<RepairFit> repair;
+    std::optional<RepairFit> repair = {};
 };
 
 /// Days that a log covers, judged by its failures alone: from the first to the last, and as much more as a steady
@@ -65,5 +66,9 @@ std::optional<double> coveredDays(const FailureLog &log);
 
 /// `days`: that the log was kept; `acceleratorsPerNode` tells how many nodes there are. All above 0.
 FailureLogSummary summariseLog(const FailureLog &log, double accelerators, double days, double acceleratorsPerNode);
+
+/// The inputs that a log stands for, by their keys: population, events, accelerators and days; clustering and repair
+/// where the log tells them.
+std::vector<std::pair<std::string, Value>> logInputs(const FailureLogSummary &summary);
 
 } // namespace runcast

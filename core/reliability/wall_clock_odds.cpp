@@ -74,10 +74,12 @@ double WallClockOdds::quantile(double p) const
         high = std::max(high, cell.mean + reach * cell.sd);
     }
     const auto off = [&](double wallClock) { return probabilityWithin(wallClock) - p; };
-    if (!std::isfinite(low) || off(high) < 0)
+    if (!std::isfinite(low) || !(off(high) >= 0)) // it may never end
         return std::numeric_limits<double>::infinity();
     if (high - low <= 1e-12 * high)
         return m_middle.mean;
+    if (!(off(low) < 0)) // numbers too large to be told apart
+        return std::numeric_limits<double>::infinity();
     std::uintmax_t steps = 60;
     const auto bracket =
         boost::math::tools::toms748_solve(off, low, high, boost::math::tools::eps_tolerance<double>(30), steps);

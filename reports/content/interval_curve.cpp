@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "reports/content/interval_curve.h"
 
+#include "core/forecast/resolve.h"
+
 #include <cmath>
 
 namespace runcast::report {
 namespace {
 
-IntervalPoint pointAt(const ReportContext &context, double seconds)
+IntervalPoint pointAt(ResolvedInputs inputs, double seconds)
 {
-    Scenario scenario = context.scenario();
-    scenario.reliability.checkpointIntervalS = seconds;
-    const Forecast f = forecast(scenario, context.schema, context.catalog).forecast;
+    inputs.checkpointIntervalS = seconds;
+    const Forecast f = evaluate(inputs);
     return {f.failure.checkpointIntervalS, f.time.wallClockDays / f.time.idealDays - 1};
 }
 
@@ -24,12 +25,13 @@ IntervalCurve intervalCurve(const ReportContext &context)
     const ReliabilityInputs &reliability = context.scenario().reliability;
     if (!(reliability.interruptionsPerAcceleratorHour > 0) || !std::isfinite(context.forecast().time.wallClockDays))
         return curve;
-    curve.best = pointAt(context, 0);
+    const ResolvedInputs inputs = resolve(context.scenario(), context.catalog, context.main().outcome.findings);
+    curve.best = pointAt(inputs, 0);
     if (!(curve.best.seconds > 0) || !std::isfinite(curve.best.added))
         return curve;
     double low = curve.best.seconds / widest, high = curve.best.seconds * widest;
     if (reliability.checkpointIntervalS > 0) {
-        curve.chosen = pointAt(context, reliability.checkpointIntervalS);
+        curve.chosen = pointAt(inputs, reliability.checkpointIntervalS);
         low = std::min(low, reliability.checkpointIntervalS / 1.5);
         high = std::max(high, reliability.checkpointIntervalS * 1.5);
     }
@@ -39,7 +41,7 @@ IntervalCurve intervalCurve(const ReportContext &context)
         ceiling = std::max(ceiling, 1.2 * curve.chosen->added);
     for (int i = 0; i < pointCount; ++i) {
         const double seconds = low * std::pow(high / low, double(i) / (pointCount - 1));
-        const IntervalPoint point = pointAt(context, seconds);
+        const IntervalPoint point = pointAt(inputs, seconds);
         if (point.added <= ceiling)
             curve.points.push_back(point);
     }

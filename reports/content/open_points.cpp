@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace runcast::report {
@@ -57,8 +59,10 @@ void addMissing(std::vector<OpenPoint> &points, const ReportContext &context)
                               whereOf(context, driver.parameter->key)});
         }
     }
-    points.push_back(
-        {Severity::Note, l.words("Report", "No range is computed: every figure is a single estimate"), {}});
+    const QString ranges = std::isfinite(context.forecast().odds.wallClockDays.p50)
+                               ? l.words("Report", "Ranges are of failures alone: all else is a single estimate")
+                               : l.words("Report", "No range is computed: every figure is a single estimate");
+    points.push_back({Severity::Note, ranges, {}});
     if (context.main().status != u"approved")
         points.push_back({Severity::Note, l.words("Report", "Approval is missing"), {}});
 }

@@ -4,7 +4,10 @@
 #include "core/base/text.h"
 #include "reports/charts/chart.h"
 #include "reports/content/interval_curve.h"
+#include "reports/content/losses.h"
 #include "reports/content/parameter_table.h"
+#include "reports/content/reliability_charts.h"
+#include "reports/content/reliability_tables.h"
 #include "reports/content/section_start.h"
 #include "reports/content/table_tools.h"
 
@@ -131,9 +134,8 @@ Table lostTable(const ReportContext &context, Numbering &numbering)
         moneyValues.push_back(usd(hours));
         table.rows.push_back(rowOf({{name}, days.cell(dayValues.back()), money.cell(moneyValues.back())}));
     };
-    add(l.words("Report", "Checkpoint stalls"), failure.checkpointHours);
-    add(l.words("Report", "Restarts"), failure.restartHours);
-    add(l.words("Report", "Lost work"), failure.lostWorkHours);
+    for (const Loss &loss : losses(context.forecast(), context.schema, l))
+        add(loss.name, loss.hours);
     table.rows.push_back(
         rowOf({{l.words("Report", "Lost time")}, days.cell(totalDays), money.cell(totalUsd)}, RowKind::Total));
     table.note = roundingNote(days.roundsAway(dayValues, totalDays) || money.roundsAway(moneyValues, totalUsd), l);
@@ -153,6 +155,16 @@ Table inputsTable(const ReportContext &context, Numbering &numbering)
     return table;
 }
 
+Drawing causesDrawing(const ReportContext &context, Numbering &numbering)
+{
+    const Chart chart =
+        causesChart({context.scenario(), context.forecast(), context.schema, context.catalog, context.format});
+    return chartDrawing(context, numbering, chart, 58,
+                        context.language().words("Report", "Interruptions by cause, counted in the population of the "
+                                                           "failure rate and scaled to this run.") +
+                            u' ' + context.sourceNote({"failure.expected_interruptions"}));
+}
+
 } // namespace
 
 DocumentSection reliabilitySection(const ReportContext &context)
@@ -161,12 +173,26 @@ DocumentSection reliabilitySection(const ReportContext &context)
     DocumentSection section = sectionStart(context, u"reliability"_s, Subject::Failure);
     Blocks blocks;
     blocks.push_back({LeadSentence{leadText(context)}});
-    blocks.push_back({curveChart(context, numbering)});
+    const QString odds = oddsSentence(context);
+    if (!odds.isEmpty())
+        blocks.push_back({Paragraph{odds}});
+    Blocks causes, curve;
+    if (context.forecast().failure.expectedInterruptions > 0)
+        causes.push_back({causesDrawing(context, numbering)});
+    curve.push_back({curveChart(context, numbering)});
+    if (causes.empty())
+        blocks.push_back(std::move(curve.front()));
+    else
+        blocks.push_back({SideBySide{{{5, std::move(causes)}, {7, std::move(curve)}}}});
     Table inputs = inputsTable(context, numbering);
     Blocks right;
     if (std::isfinite(context.forecast().failure.lostHours))
         right.push_back({lostTable(context, numbering)});
     blocks.push_back({SideBySide{{{7, {{std::move(inputs)}}}, {5, std::move(right)}}}});
+    if (!odds.isEmpty())
+        blocks.push_back({oddsTable(context, numbering)});
+    if (std::isfinite(context.forecast().failure.downAtOnce))
+        blocks.push_back({sparesTable(context, numbering)});
     section.versions = {std::move(blocks)};
     return section;
 }

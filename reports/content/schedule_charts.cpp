@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Charts of the calendar: where it goes, and how the checkpoint interval moves it.
 #include "core/base/text.h"
+#include "core/forecast/resolve.h"
 #include "core/scenario/scenario.h"
+#include "reports/content/losses.h"
 #include "reports/content/scenario_charts.h"
 #include "reports/format/text.h"
 
@@ -21,11 +23,10 @@ QString say(const PicturedScenario &pictured, const char *text)
 }
 
 /// Time added to pure computing, as a share of it, at a checkpoint interval.
-QPointF overheadAt(const PicturedScenario &pictured, double intervalS)
+QPointF overheadAt(ResolvedInputs inputs, double intervalS)
 {
-    Scenario scenario = pictured.scenario;
-    scenario.reliability.checkpointIntervalS = intervalS;
-    const Forecast f = forecast(scenario, pictured.schema, pictured.catalog).forecast;
+    inputs.checkpointIntervalS = intervalS;
+    const Forecast f = evaluate(inputs);
     return {f.failure.checkpointIntervalS, f.time.wallClockDays / f.time.idealDays - 1};
 }
 
@@ -41,20 +42,22 @@ IntervalCurve intervalCurve(const PicturedScenario &pictured)
     constexpr int pointCount = 49;
     constexpr double reach = 10;
     IntervalCurve curve;
-    curve.best = overheadAt(pictured, 0);
+    const ResolvedInputs inputs =
+        resolve(pictured.scenario, pictured.catalog, checkInputs(pictured.scenario, pictured.schema, pictured.catalog));
+    curve.best = overheadAt(inputs, 0);
     if (!(curve.best.x() > 0) || !std::isfinite(curve.best.y()))
         return curve;
     double low = curve.best.x() / reach;
     double high = curve.best.x() * reach;
     double ceiling = 4 * curve.best.y();
     if (const double chosenS = pictured.scenario.reliability.checkpointIntervalS; chosenS > 0) {
-        curve.chosen = overheadAt(pictured, chosenS);
+        curve.chosen = overheadAt(inputs, chosenS);
         low = std::min(low, chosenS / 1.5);
         high = std::max(high, chosenS * 1.5);
         ceiling = std::max(ceiling, 1.2 * curve.chosen->y());
     }
     for (int i = 0; i < pointCount; ++i) {
-        const QPointF point = overheadAt(pictured, low * std::pow(high / low, double(i) / (pointCount - 1)));
+        const QPointF point = overheadAt(inputs, low * std::pow(high / low, double(i) / (pointCount - 1)));
         if (point.y() <= ceiling)
             curve.points.append(point);
     }
@@ -66,7 +69,6 @@ IntervalCurve intervalCurve(const PicturedScenario &pictured)
 Chart calendarChart(const PicturedScenario &pictured)
 {
     const TimeFigures &time = pictured.forecast.time;
-    const FailureFigures &failure = pictured.forecast.failure;
     Chart chart;
     BridgeChart bridge;
     chart.title = say(pictured, RC_TEXT("Charts", "The calendar time is not computed"));
@@ -79,18 +81,17 @@ Chart calendarChart(const PicturedScenario &pictured)
                       .arg(days(lost), days(time.idealDays))
                 : say(pictured, RC_TEXT("Charts", "Nothing is lost: neither failures nor checkpoints are assumed"));
         bridge.axis.scale = pictured.format.scaleFor(Unit::Days, std::span(&time.wallClockDays, 1));
-        const auto add = [&](const char *label, double value, bool total) {
+        const auto add = [&](const QString &label, double value, bool total) {
             if (total || value > 0)
-                bridge.steps.append({.label = say(pictured, label),
+                bridge.steps.append({.label = label,
                                      .value = value,
                                      .total = total,
                                      .color = total ? Subject::Compute : Subject::Failure});
         };
-        add(RC_TEXT("Charts", "Ideal"), time.idealDays, true);
-        add(RC_TEXT("Charts", "Checkpoints"), failure.checkpointHours / hoursPerDay, false);
-        add(RC_TEXT("Charts", "Restarts"), failure.restartHours / hoursPerDay, false);
-        add(RC_TEXT("Charts", "Lost work"), failure.lostWorkHours / hoursPerDay, false);
-        add(RC_TEXT("Charts", "Calendar"), time.wallClockDays, true);
+        add(say(pictured, RC_TEXT("Charts", "Ideal")), time.idealDays, true);
+        for (const Loss &loss : losses(pictured.forecast, pictured.schema, pictured.format.language()))
+            add(loss.name, loss.hours / hoursPerDay, false);
+        add(say(pictured, RC_TEXT("Charts", "Calendar")), time.wallClockDays, true);
     }
     chart.subtitle = say(pictured, RC_TEXT("Charts", "Days of the main run"));
     chart.body = bridge;

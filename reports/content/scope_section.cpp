@@ -74,8 +74,9 @@ Table frameTable(const ReportContext &context)
         rowOf({{l.words("Report", "Period")}, {period(context)}}),
         rowOf({{l.words("Report", "Owner")}, {orNone(context.main().owner)}}),
         rowOf({{l.words("Report", "Kind of estimate")},
-               {l.words("Report", "Single estimate: every input at its stated "
-                                  "value, no range computed")}}),
+               {std::isfinite(context.forecast().odds.wallClockDays.p50)
+                    ? l.words("Report", "Single estimate: every input at its stated value; ranges of failures alone")
+                    : l.words("Report", "Single estimate: every input at its stated value, no range computed")}}),
     };
     return table;
 }

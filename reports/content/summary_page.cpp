@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "reports/content/summary_page.h"
+#include "reports/content/odds.h"
 
 #include "reports/content/ask.h"
 #include "reports/content/comparison_tables.h"
@@ -58,7 +59,9 @@ Tile tileOf(const ReportContext &context, std::string_view key, const QString &b
     const Quantity shown = context.format.headline(*figure, value);
     tile.number = shown.number;
     tile.unit = shown.unit;
-    tile.range = l.words("Report", "single estimate, no range computed");
+    const QString odds = oddsText(*figure, context.forecast(), context.format);
+    tile.range = odds.isEmpty() ? l.words("Report", "single estimate, no range computed")
+                                : l.words("Report", "%1, by failures alone").arg(odds);
     return tile;
 }
 

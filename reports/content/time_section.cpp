@@ -5,6 +5,8 @@
 #include "reports/charts/chart.h"
 #include "reports/content/ask.h"
 #include "reports/content/judgement.h"
+#include "reports/content/losses.h"
+#include "reports/content/odds.h"
 #include "reports/content/section_start.h"
 #include "reports/content/table_tools.h"
 
@@ -28,10 +30,10 @@ std::vector<TimePart> timeParts(const ReportContext &context)
 {
     const Language &l = context.language();
     const Forecast &f = context.forecast();
-    return {{l.words("Report", "Pure computing"), f.time.idealDays, false},
-            {l.words("Report", "Checkpoint stalls"), f.failure.checkpointHours / hoursPerDay, true},
-            {l.words("Report", "Restarts"), f.failure.restartHours / hoursPerDay, true},
-            {l.words("Report", "Lost work"), f.failure.lostWorkHours / hoursPerDay, true}};
+    std::vector<TimePart> parts = {{l.words("Report", "Pure computing"), f.time.idealDays, false}};
+    for (const Loss &loss : losses(f, context.schema, l))
+        parts.push_back({loss.name, loss.hours / hoursPerDay, true});
+    return parts;
 }
 
 QString leadText(const ReportContext &context)
@@ -165,11 +167,20 @@ Table finishTable(const ReportContext &context, Numbering &numbering)
                                 {std::isfinite(f.time.endDate) ? context.format.date(f.time.endDate, DateForm::Iso)
                                                                : context.figure("time.end_date")}},
                                RowKind::Chosen));
+    if (std::isfinite(f.odds.endDate.p80)) {
+        const auto day = [&](double days) { return context.format.date(days, DateForm::Iso); };
+        table.rows.push_back(rowOf({{l.words("Report", "Finish, P10 of failures")}, {day(f.odds.endDate.p10)}}));
+        table.rows.push_back(rowOf({{l.words("Report", "Finish, P80")}, {day(f.odds.endDate.p80)}}));
+        table.rows.push_back(rowOf({{l.words("Report", "Finish, P90")}, {day(f.odds.endDate.p90)}}));
+    }
     table.rows.push_back(rowOf({{l.words("Report", "Deadline")}, {date(s.target.endDate)}}));
     if (std::isfinite(f.target.daysMargin)) {
         const Verdict verdict = f.target.daysMargin < 0 ? Verdict::MissesDate : Verdict::MeetsDate;
         table.rows.push_back(rowOf({{l.words("Report", "Margin")}, {context.shown(Unit::Days, f.target.daysMargin)}}));
         table.rows.push_back(rowOf({{l.words("Report", "Verdict")}, {verdictText(verdict, l)}}));
+        if (std::isfinite(f.target.probabilityOnTime))
+            table.rows.push_back(
+                rowOf({{l.words("Report", "Odds of the deadline")}, {context.percent(f.target.probabilityOnTime)}}));
     }
     return table;
 }

@@ -4,6 +4,7 @@
 #include "core/base/date.h"
 #include "core/forecast/schema.h"
 #include "reports/content/absence.h"
+#include "reports/content/odds.h"
 #include "reports/format/text.h"
 
 #include <cmath>
@@ -68,6 +69,12 @@ OrderedJson figuresJson(const Scenario &scenario, const Outcome &outcome, const 
                 (reason.text.isEmpty() ? absenceText(reason, format.language()) : reason.text).toStdString();
         } else if (figure.unit == Unit::Date && isCalendarDay(value)) {
             entry["iso"] = isoDateFromDays(int(value));
+        }
+        if (const Percentiles *range = percentilesOf(figure, outcome.forecast)) {
+            entry["p10"] = range->p10;
+            entry["p50"] = range->p50;
+            entry["p80"] = range->p80;
+            entry["p90"] = range->p90;
         }
     }
     return json;

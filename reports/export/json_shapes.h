@@ -16,7 +16,7 @@ OrderedJson valueJson(const Value &value);
 OrderedJson parametersJson(const Scenario &scenario, const Schema &schema);
 
 /// {KEY: {"value": number|null, "unit": …}} of every figure; null carries its "reason", a date figure "iso" beside its
-/// days since 1970-01-01.
+/// days since 1970-01-01, a figure with odds its "p10", "p50", "p80" and "p90".
 OrderedJson figuresJson(const Scenario &scenario, const Outcome &outcome, const Schema &schema, const Format &format);
 
 /// [{"severity", "parameter", "id", "text", "suggested"}].

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/catalog/failure_rates.h"
+#include "reports/content/scenario_charts.h"
+
+#include <array>
+
+namespace runcast {
+
+/// "GPU", "Memory of the GPU", "Software" …
+QString causeName(FailureCause cause, const Language &language);
+
+/// The colour of a cause, the same in every picture.
+ChartColor causeColor(FailureCause cause);
+
+/// Expected interruptions by cause: the shares of the scenario's population, or of its own counts.
+Chart causesChart(const PicturedScenario &pictured);
+
+/// Share of the time in which so many spares are enough, with the number entered and the one for 99 %.
+Chart sparesChart(const PicturedScenario &pictured);
+
+} // namespace runcast
