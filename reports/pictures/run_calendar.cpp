@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "reports/pictures/run_calendar.h"
 
+#include "core/base/text.h"
 #include "reports/charts/canvas.h"
 #include "reports/content/reliability_charts.h"
 
@@ -20,6 +21,7 @@ constexpr double pointsToUnits = 4.0 / 3; // a point is 4/3 px at 96 dpi
 constexpr double hoursPerWeek = 168;
 constexpr double rowHeight = 19;               // theme units
 constexpr double barShare = 0.8;               // of the row
+constexpr double headLines = 2.4;              // legend and names of days
 constexpr int fewestWeeks = 3, mostWeeks = 60; // beyond, a row stands for more than a week
 
 QString say(const Format &format, const char *text)

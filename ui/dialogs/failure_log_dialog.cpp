@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/failure_log_dialog.h"
 
+#include "core/base/text.h"
 #include "core/catalog/catalog.h"
 #include "core/forecast/use_log.h"
 #include "core/scenario/scenario.h"
@@ -220,7 +221,7 @@ void FailureLogDialog::showSummary()
     m_heading->setText(
         tr("%1 interruptions in %2, one every %3")
             .arg(m_format.number(m_summary.events), value(Unit::Days, m_summary.days), value(Unit::Hours, mtbfH)));
-    QStringList lines{tr("Rate %1 per accelerator-hour; 95 % of the time between %2 and %3")
+    QStringList lines{tr("Rate %1 per accelerator; with 95 % confidence %2 to %3")
                           .arg(value(Unit::PerHour, m_summary.ratePerAcceleratorHour),
                                value(Unit::PerHour, m_summary.rate95.low),
                                value(Unit::PerHour, m_summary.rate95.high))};
