@@ -256,6 +256,17 @@
     </message>
 </context>
 <context>
+    <name>runcast::FailureLogDialog</name>
+    <message numerus="yes">
+        <source>%n row(s) left out</source>
+        <extracomment>%n = rows of a failure log that could not be read</extracomment>
+        <translation>
+            <numerusform>%n row left out</numerusform>
+            <numerusform>%n rows left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runcast::FindingsStrip</name>
     <message numerus="yes">
         <source>%Ln more finding(s)</source>
