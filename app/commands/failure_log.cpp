@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/reliability/failure_log.h"
 #include "app/cli/library_access.h"
 #include "app/commands/make_commands.h"
-#include "app/commands/told.h"
-#include "core/scenario/edit.h"
+#include "core/forecast/use_log.h"
 #include "reports/content/reliability_charts.h"
 #include "reports/format/text.h"
 #include "ui/document/author_name.h"

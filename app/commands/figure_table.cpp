@@ -24,7 +24,7 @@ std::vector<Cell> figureRow(const Figure &figure, const Scenario &scenario, cons
     if (std::isnan(value)) {
         const AbsenceReason reason = whyAbsent(figure, scenario, outcome, session.schema(), format);
         const QString words = reason.text.isEmpty() ? absenceText(reason, session.language()) : reason.text;
-        return {name, {u"–"_s, {}}, unit, {}, {}, {}, {}, key, textCell(words)};
+        return {name, {u"–"_s, {}}, unit, key, textCell(words), {}, {}, {}, {}};
     }
     const Quantity quantity = format.headline(figure, value);
     const Percentiles *range = percentilesOf(figure, outcome.forecast);
@@ -32,12 +32,12 @@ std::vector<Cell> figureRow(const Figure &figure, const Scenario &scenario, cons
     return {name,
             numberCell(quantity.number, value),
             {quantity.unit, unit.plain},
+            key,
+            {oddsText(figure, outcome.forecast, format), {}},
             percentile(&Percentiles::p10),
             percentile(&Percentiles::p50),
             percentile(&Percentiles::p80),
-            percentile(&Percentiles::p90),
-            key,
-            {oddsText(figure, outcome.forecast, format), {}}};
+            percentile(&Percentiles::p90)};
 }
 
 } // namespace
@@ -48,12 +48,12 @@ Table figureTable(const Scenario &scenario, const Outcome &outcome, const Sessio
     Table table({{u"title"_s, {}, Table::Align::Leading, Table::In::TextOnly},
                  {u"value"_s, {}, Table::Align::Trailing},
                  {u"unit"_s, {}},
+                 {u"key"_s, {}},
+                 {u"reason"_s, {}},
                  {u"p10"_s, {}, Table::Align::Trailing, Table::In::CsvOnly},
                  {u"p50"_s, {}, Table::Align::Trailing, Table::In::CsvOnly},
                  {u"p80"_s, {}, Table::Align::Trailing, Table::In::CsvOnly},
-                 {u"p90"_s, {}, Table::Align::Trailing, Table::In::CsvOnly},
-                 {u"key"_s, {}},
-                 {u"reason"_s, {}}});
+                 {u"p90"_s, {}, Table::Align::Trailing, Table::In::CsvOnly}});
     for (const Section section : sections()) {
         bool headed = false;
         for (const Figure &figure : session.schema().figures) {

@@ -135,7 +135,7 @@ void TestExports::csvHoldsEverything()
         if (record[1] == u"cost.total_usd")
             QCOMPARE(record[4].toDouble(), request.scenarios[0].outcome.forecast.cost.totalUsd);
         if (record[1] == u"time.end_date")
-            QCOMPARE(record[4], u"2027-05-20"_s);
+            QCOMPARE(record[4], u"2027-05-18"_s);
     }
 }
 
@@ -174,10 +174,10 @@ void TestExports::forecastShape()
     QCOMPARE(total["value"].get<double>(), scenario.outcome.forecast.cost.totalUsd);
     QCOMPARE(total["unit"].get<std::string>(), std::string("USD"));
     QVERIFY(!total.contains("reason"));
-    // 20,593 days after 1970-01-01: 57 years with 14 leap days, then 139 days of 2027.
+    // 20,593 days after 1970-01-01: 57 years with 14 leap days, then 137 days of 2027.
     const OrderedJson &end = json["figures"]["time.end_date"];
-    QCOMPARE(end["value"].get<double>(), 57 * 365 + 14 + 139.0);
-    QCOMPARE(end["iso"].get<std::string>(), std::string("2027-05-20"));
+    QCOMPARE(end["value"].get<double>(), 57 * 365 + 14 + 137.0);
+    QCOMPARE(end["iso"].get<std::string>(), std::string("2027-05-18"));
     for (const OrderedJson &finding : json["findings"]) {
         for (const char *key : {"severity", "parameter", "id", "text", "suggested"})
             QVERIFY2(finding.contains(key), key);

@@ -6,6 +6,7 @@
 #include "core/reliability/populations.h"
 #include "reports/content/reliability_charts.h"
 #include "ui/dialogs/failure_log_dialog.h"
+#include "ui/dialogs/file_chooser.h"
 #include "ui/jobs/job_list.h"
 #include "ui/pages/plan/plan_model.h"
 #include "ui/pages/plan/tabs/figure_table.h"
@@ -43,9 +44,9 @@ ReliabilityTab::ReliabilityTab(PlanModel &model, QWidget *parent)
     buildRun();
     m_causes = addChart(Column::Leading, "failure.expected_interruptions");
     m_spares = addChart(Column::Leading, "failure.spares_needed");
+    m_calendar = addChart(Column::Leading, "time.wall_clock_days");
     m_interval = addChart(Column::Trailing, "failure.checkpoint_interval_s");
-    m_calendar = addChart(Column::Trailing, "time.wall_clock_days");
-    addFigures(Column::Both);
+    addFigures(Column::Trailing);
     connect(m_another, &QPushButton::clicked, this, [this] {
         ++m_runNumber;
         showRun();
