@@ -885,18 +885,6 @@
         <translation>Ideal</translation>
     </message>
     <message>
-        <source>Checkpoints</source>
-        <translation>Checkpoints</translation>
-    </message>
-    <message>
-        <source>Restarts</source>
-        <translation>Neustarts</translation>
-    </message>
-    <message>
-        <source>Lost work</source>
-        <translation>Verlorene Arbeit</translation>
-    </message>
-    <message>
         <source>Calendar</source>
         <translation>Kalender</translation>
     </message>
@@ -931,6 +919,78 @@
     <message>
         <source>The chosen interval adds %1 over the best, %2</source>
         <translation>Der gewählte Abstand fügt gegenüber dem besten, %2, %1 hinzu</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>GPU-Speicher</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Software</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Host and repair</source>
+        <translation>Host und Reparatur</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>No interruptions are expected</source>
+        <translation>Keine Unterbrechungen erwartet</translation>
+    </message>
+    <message>
+        <source>Most interruptions: %1, %2</source>
+        <translation>Häufigste Ursache: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 expected interruptions by cause</source>
+        <translation>%1 erwartete Unterbrechungen nach Ursache</translation>
+    </message>
+    <message>
+        <source>Spares are not computed</source>
+        <translation>Die Reserve ist nicht berechnet</translation>
+    </message>
+    <message>
+        <source>%1 spares would be enough</source>
+        <translation>Eine Reserve von %1 würde reichen</translation>
+    </message>
+    <message>
+        <source>%1 spares are enough</source>
+        <translation>Die Reserve von %1 reicht</translation>
+    </message>
+    <message>
+        <source>%1 spares are few: %2 for 99 % of the time</source>
+        <translation>Die Reserve von %1 ist knapp: %2 für 99 % der Zeit</translation>
+    </message>
+    <message>
+        <source>Share of the time without waiting, %, by spare GPUs</source>
+        <translation>Anteil der Zeit ohne Warten, %, nach Reserve-GPUs</translation>
+    </message>
+    <message>
+        <source>Cheapest together with waiting: %1</source>
+        <translation>Am billigsten samt Warten: %1</translation>
+    </message>
+    <message>
+        <source>The step is not predicted</source>
+        <translation>Der Schritt ist nicht vorhergesagt</translation>
+    </message>
+    <message>
+        <source>%1 of the predicted step is computing</source>
+        <translation>%1 des vorhergesagten Schritts sind Rechnen</translation>
+    </message>
+    <message>
+        <source>One step of %1, likely %2; seconds and share by part</source>
+        <translation>Ein Schritt von %1, wahrscheinlich %2; Sekunden und Anteil je Teil</translation>
     </message>
 </context>
 <context>
@@ -1090,6 +1150,46 @@
     <message>
         <source>16-bit and FP32</source>
         <translation>16 Bit und FP32</translation>
+    </message>
+    <message>
+        <source>Blocking</source>
+        <translation>Blockierend</translation>
+    </message>
+    <message>
+        <source>In the background</source>
+        <translation>Im Hintergrund</translation>
+    </message>
+    <message>
+        <source>Llama 3, H100</source>
+        <translation>Llama 3, H100</translation>
+    </message>
+    <message>
+        <source>Meta RSC-1, A100</source>
+        <translation>Meta RSC-1, A100</translation>
+    </message>
+    <message>
+        <source>Meta RSC-2, A100</source>
+        <translation>Meta RSC-2, A100</translation>
+    </message>
+    <message>
+        <source>OPT, A100 in a cloud</source>
+        <translation>OPT, A100 in einer Cloud</translation>
+    </message>
+    <message>
+        <source>BLOOM, A100</source>
+        <translation>BLOOM, A100</translation>
+    </message>
+    <message>
+        <source>StepFun, node faults</source>
+        <translation>StepFun, Knotenfehler</translation>
+    </message>
+    <message>
+        <source>Nine clusters together</source>
+        <translation>Neun Cluster zusammen</translation>
+    </message>
+    <message>
+        <source>Own log</source>
+        <translation>Eigenes Protokoll</translation>
     </message>
 </context>
 <context>
@@ -1563,10 +1663,6 @@
         <translation>Speicher eines Beschleunigers gegen gemessene Läufe.</translation>
     </message>
     <message>
-        <source>Your own rows instead of the shipped ones: for --parameters a folder of config.json files with an index.csv, for --memory a CSV file.</source>
-        <translation>Eigene Zeilen statt der mitgelieferten: für --parameters ein Ordner mit config.json-Dateien und einer index.csv, für --memory eine CSV-Datei.</translation>
-    </message>
-    <message>
         <source>Row</source>
         <translation>Zeile</translation>
     </message>
@@ -1617,6 +1713,258 @@
     <message>
         <source>%1 rows: median error %2, 90th percentile %3, worst %4, bias %5</source>
         <translation>%1 Zeilen: mittlerer Fehler %2, 90. Perzentil %3, größter %4, Verzerrung %5</translation>
+    </message>
+    <message>
+        <source>Read a log of failures: its rate, clustering and repair times.</source>
+        <translation>Ein Ausfallprotokoll lesen: Rate, Häufung und Reparaturzeiten.</translation>
+    </message>
+    <message>
+        <source>CSV with the columns time, node, cause, downtime.</source>
+        <translation>CSV mit den Spalten time, node, cause, downtime.</translation>
+    </message>
+    <message>
+        <source>Accelerators in use while the log was kept.</source>
+        <translation>Beschleuniger im Einsatz, während protokolliert wurde.</translation>
+    </message>
+    <message>
+        <source>Days that the log covers; else judged by its first and last failure.</source>
+        <translation>Tage, die das Protokoll abdeckt; sonst nach erstem und letztem Ausfall geschätzt.</translation>
+    </message>
+    <message>
+        <source>Accelerators of one node; 8 if not given.</source>
+        <translation>Beschleuniger eines Knotens; ohne Angabe 8.</translation>
+    </message>
+    <message>
+        <source>Enter what the log says into this scenario, as a new version.</source>
+        <translation>Die Angaben des Protokolls in dieses Szenario eintragen, als neue Version.</translation>
+    </message>
+    <message>
+        <source>Interruptions</source>
+        <translation>Unterbrechungen</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Rate per accelerator-hour</source>
+        <translation>Rate je Beschleunigerstunde</translation>
+    </message>
+    <message>
+        <source>Rate, low end of 95 %</source>
+        <translation>Rate, unteres Ende von 95 %</translation>
+    </message>
+    <message>
+        <source>Rate, high end of 95 %</source>
+        <translation>Rate, oberes Ende von 95 %</translation>
+    </message>
+    <message>
+        <source>Variance over mean by day</source>
+        <translation>Varianz durch Mittel, nach Tagen</translation>
+    </message>
+    <message>
+        <source>Variance over mean by node</source>
+        <translation>Varianz durch Mittel, nach Knoten</translation>
+    </message>
+    <message>
+        <source>Variation of the gaps</source>
+        <translation>Variationskoeffizient der Abstände</translation>
+    </message>
+    <message>
+        <source>Downtime, mean</source>
+        <translation>Ausfallzeit, Mittel</translation>
+    </message>
+    <message>
+        <source>Downtime, median</source>
+        <translation>Ausfallzeit, Median</translation>
+    </message>
+    <message>
+        <source>Downtime, P90</source>
+        <translation>Ausfallzeit, P90</translation>
+    </message>
+    <message>
+        <source>Lognormal fit, ln mean</source>
+        <translation>Lognormale Anpassung, ln-Mittel</translation>
+    </message>
+    <message>
+        <source>Lognormal fit, ln sd</source>
+        <translation>Lognormale Anpassung, ln-Abweichung</translation>
+    </message>
+    <message>
+        <source>Causes</source>
+        <translation>Ursachen</translation>
+    </message>
+    <message>
+        <source>Failure log %1</source>
+        <translation>Ausfallprotokoll %1</translation>
+    </message>
+    <message>
+        <source>Search all ways to split the model over the cluster for the fastest.</source>
+        <translation>Unter allen Aufteilungen des Modells auf den Cluster die schnellste suchen.</translation>
+    </message>
+    <message>
+        <source>So many of the best layouts, from 1 to 1000; usually 10.</source>
+        <translation>So viele der besten Aufteilungen, von 1 bis 1000; sonst 10.</translation>
+    </message>
+    <message>
+        <source>Pipeline schedules without a measured run behind them too.</source>
+        <translation>Auch Pipeline-Ablaufpläne, hinter denen kein gemessener Lauf steht.</translation>
+    </message>
+    <message>
+        <source>tight</source>
+        <translation>knapp</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>TP</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>PP</source>
+        <translation>PP</translation>
+    </message>
+    <message>
+        <source>Virtual</source>
+        <translation>Virtuell</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation>CP</translation>
+    </message>
+    <message>
+        <source>EP</source>
+        <translation>EP</translation>
+    </message>
+    <message>
+        <source>DP</source>
+        <translation>DP</translation>
+    </message>
+    <message>
+        <source>ZeRO</source>
+        <translation>ZeRO</translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
+        <translation>Micro-Batch</translation>
+    </message>
+    <message>
+        <source>Recompute</source>
+        <translation>Neuberechnung</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>P10</source>
+        <translation>P10</translation>
+    </message>
+    <message>
+        <source>P90</source>
+        <translation>P90</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Expect %1 a step and %2 utilisation of the best: being chosen as the best makes a prediction optimistic.</source>
+        <translation>Von der besten sind %1 je Schritt und %2 Auslastung zu erwarten: Als beste ausgewählt zu sein macht eine Vorhersage optimistisch.</translation>
+    </message>
+    <message>
+        <source>%1 layouts considered, %2 can be used; %3 of them lie within %4 of the best, which no prediction can tell apart.</source>
+        <translation>%1 Aufteilungen betrachtet, %2 sind brauchbar; %3 davon liegen höchstens %4 hinter der besten, was keine Vorhersage unterscheiden kann.</translation>
+    </message>
+    <message>
+        <source>%1 rejected: %2</source>
+        <translation>%1 verworfen: %2</translation>
+    </message>
+    <message>
+        <source>The batch is no whole number of sequences; searched with %1 tokens.</source>
+        <translation>Der Batch ist keine ganze Zahl von Sequenzen; gesucht wurde mit %1 Tokens.</translation>
+    </message>
+    <message>
+        <source>Simulate a run failure by failure, many times, beside its closed form.</source>
+        <translation>Einen Lauf Ausfall für Ausfall simulieren, viele Male, neben der geschlossenen Formel.</translation>
+    </message>
+    <message>
+        <source>How many runs; 10000 if not given.</source>
+        <translation>Wie viele Läufe; ohne Angabe 10000.</translation>
+    </message>
+    <message>
+        <source>Start of the random numbers; 1 if not given.</source>
+        <translation>Anfang der Zufallszahlen; ohne Angabe 1.</translation>
+    </message>
+    <message>
+        <source>Chance alone: the failure rate is what is entered.</source>
+        <translation>Zufall allein: Die Ausfallrate ist die eingegebene.</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Standardfehler</translation>
+    </message>
+    <message>
+        <source>Simulated, days</source>
+        <translation>Simuliert, Tage</translation>
+    </message>
+    <message>
+        <source>Closed form, days</source>
+        <translation>Formel, Tage</translation>
+    </message>
+    <message>
+        <source>Tokens per second against measured steps, on rows that were not fitted.</source>
+        <translation>Tokens je Sekunde gegen gemessene Schritte, an Zeilen, die nicht in die Anpassung eingingen.</translation>
+    </message>
+    <message>
+        <source>Your own rows instead of the shipped ones: for --parameters a folder of config.json files with an index.csv, else a CSV file.</source>
+        <translation>Eigene Zeilen statt der mitgelieferten: für --parameters ein Ordner mit config.json-Dateien und einer index.csv, sonst eine CSV-Datei.</translation>
+    </message>
+    <message>
+        <source>Rows of</source>
+        <translation>Zeilen aus</translation>
+    </message>
+    <message>
+        <source>Median error</source>
+        <translation>Mittlerer Fehler</translation>
+    </message>
+    <message>
+        <source>9 in 10 below</source>
+        <translation>9 von 10 unter</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>Verzerrung</translation>
+    </message>
+    <message>
+        <source>In the band</source>
+        <translation>Im Band</translation>
+    </message>
+    <message>
+        <source>Constant: median</source>
+        <translation>Konstante: Mitte</translation>
+    </message>
+    <message>
+        <source>%1 rows: median error %2, 90th percentile %3, bias %4</source>
+        <translation>%1 Zeilen: mittlerer Fehler %2, 90. Perzentil %3, Verzerrung %4</translation>
+    </message>
+    <message>
+        <source>Without a forecast, for want of a shape or a time: %1 rows</source>
+        <translation>Ohne Prognose, da Form oder Zeit fehlt: %1 Zeilen</translation>
     </message>
 </context>
 <context>
@@ -3202,10 +3550,6 @@
         <translation>Für eine ältere Version geben Sie ihre Nummer an: --version N</translation>
     </message>
     <message>
-        <source>Give one of these: --parameters or --memory.</source>
-        <translation>Geben Sie eines davon an: --parameters oder --memory.</translation>
-    </message>
-    <message>
         <source>Differences without an explanation: %1.</source>
         <translation>Differenzen ohne Erklärung: %1.</translation>
     </message>
@@ -3296,6 +3640,78 @@
     <message>
         <source>Choose the config.json of the model.</source>
         <translation>Die config.json des Modells wählen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no group of causes.</source>
+        <translation>„%1“ ist keine Gruppe von Ursachen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no time such as 2027-03-01 04:05.</source>
+        <translation>„%1“ ist kein Zeitpunkt wie 2027-03-01 04:05.</translation>
+    </message>
+    <message>
+        <source>“%1” is no downtime such as 2.5, 35 min or 2 h.</source>
+        <translation>„%1“ ist keine Ausfallzeit wie 2.5, 35 min oder 2 h.</translation>
+    </message>
+    <message>
+        <source>The table has no column “time”.</source>
+        <translation>Die Tabelle hat keine Spalte „time“.</translation>
+    </message>
+    <message>
+        <source>A failure log has the columns time, node, cause and downtime.</source>
+        <translation>Ein Ausfallprotokoll hat die Spalten time, node, cause und downtime.</translation>
+    </message>
+    <message>
+        <source>The validation was stopped.</source>
+        <translation>Die Validierung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number above 0.</source>
+        <translation>„%1“ ist keine Zahl über 0.</translation>
+    </message>
+    <message>
+        <source>The log has no failure that can be read.</source>
+        <translation>Das Protokoll hat keinen lesbaren Ausfall.</translation>
+    </message>
+    <message>
+        <source>The days of the log cannot be judged by its failures alone.</source>
+        <translation>Die Tage des Protokolls lassen sich nicht aus seinen Ausfällen allein schätzen.</translation>
+    </message>
+    <message>
+        <source>Say them with --days.</source>
+        <translation>Geben Sie sie mit --days an.</translation>
+    </message>
+    <message>
+        <source>--top takes a whole number from 1 to 1000.</source>
+        <translation>--top nimmt eine ganze Zahl von 1 bis 1000.</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>Die Suche wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No layout fits: %1 were considered.</source>
+        <translation>Keine Aufteilung passt: %1 wurden betrachtet.</translation>
+    </message>
+    <message>
+        <source>Take more accelerators or ones with more memory; the reasons stand above.</source>
+        <translation>Mehr Beschleuniger oder solche mit mehr Speicher nehmen; die Gründe stehen oben.</translation>
+    </message>
+    <message>
+        <source>--runs takes a number from 2 to 10000000.</source>
+        <translation>--runs nimmt eine Zahl von 2 bis 10000000.</translation>
+    </message>
+    <message>
+        <source>There is nothing to simulate: no failures, or no calendar time.</source>
+        <translation>Es gibt nichts zu simulieren: keine Ausfälle oder keine Kalenderzeit.</translation>
+    </message>
+    <message>
+        <source>The simulation was stopped.</source>
+        <translation>Die Simulation wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Give one of these: --parameters, --memory or --steps.</source>
+        <translation>Eines davon angeben: --parameters, --memory oder --steps.</translation>
     </message>
 </context>
 <context>
@@ -3590,24 +4006,12 @@
         <translation>Zeit zwischen Unterbrechungen</translation>
     </message>
     <message>
-        <source>Mean time between unexpected interruptions of the whole job.</source>
-        <translation>Mittlere Zeit zwischen unerwarteten Unterbrechungen des ganzen Laufs.</translation>
-    </message>
-    <message>
         <source>Interruptions</source>
         <translation>Unterbrechungen</translation>
     </message>
     <message>
-        <source>Unexpected interruptions over the calendar time.</source>
-        <translation>Unerwartete Unterbrechungen während der Kalenderzeit.</translation>
-    </message>
-    <message>
         <source>Checkpoint interval</source>
         <translation>Checkpoint-Abstand</translation>
-    </message>
-    <message>
-        <source>As typed, else the interval with the shortest calendar time. W₀ is Lambert’s function.</source>
-        <translation>Wie eingegeben, sonst der Abstand mit der kürzesten Kalenderzeit. W₀ ist die Lambertsche Funktion.</translation>
     </message>
     <message>
         <source>Checkpoint size</source>
@@ -3622,24 +4026,12 @@
         <translation>Checkpoint-Pausen</translation>
     </message>
     <message>
-        <source>Hours of the calendar in which training stands still for checkpoints.</source>
-        <translation>Kalenderstunden, in denen das Training für Checkpoints steht.</translation>
-    </message>
-    <message>
         <source>Restarts</source>
         <translation>Neustarts</translation>
     </message>
     <message>
-        <source>Hours of the calendar A = T × 24 spent in restarts, failed restarts included.</source>
-        <translation>Stunden des Kalenders A = T × 24 in Neustarts, misslungene eingerechnet.</translation>
-    </message>
-    <message>
         <source>Lost work</source>
         <translation>Verlorene Arbeit</translation>
-    </message>
-    <message>
-        <source>Hours of the calendar A computed again since the last checkpoint: A = M e^((R + w) / M) (e^((τ + δ) / M) − 1) I / τ.</source>
-        <translation>Stunden des Kalenders A, die seit dem letzten Checkpoint noch einmal gerechnet werden: A = M e^((R + w) / M) (e^((τ + δ) / M) − 1) I / τ.</translation>
     </message>
     <message>
         <source>Calendar lost</source>
@@ -3770,16 +4162,8 @@
         <translation>Kalenderzeit</translation>
     </message>
     <message>
-        <source>Ideal time and what failures and checkpoints take.</source>
-        <translation>Ideale Zeit und was Ausfälle und Checkpoints nehmen.</translation>
-    </message>
-    <message>
         <source>Ends</source>
         <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Start plus calendar time, whole days.</source>
-        <translation>Beginn plus Kalenderzeit, ganze Tage.</translation>
     </message>
     <message>
         <source>Accelerator-hours</source>
@@ -3800,10 +4184,6 @@
     <message>
         <source>Model FLOP utilisation</source>
         <translation>Auslastung (Modell-FLOP)</translation>
-    </message>
-    <message>
-        <source>Model FLOP per second over the dense peak: as assumed, or as the step-time model predicts.</source>
-        <translation>Modell-FLOP je Sekunde durch die dichte Spitzenleistung: wie angenommen oder wie das Schrittzeitmodell vorhersagt.</translation>
     </message>
     <message>
         <source>Predicted step</source>
@@ -3872,6 +4252,378 @@
     <message>
         <source>The fewest accelerators whose marketed memory can hold one copy of the training state alone.</source>
         <translation>Die wenigsten Beschleuniger, deren beworbener Speicher eine Kopie des Trainingszustands allein fasst.</translation>
+    </message>
+    <message>
+        <source>Mean time between unexpected interruptions of the whole job. The rate of early failures b falls to 1 over θ: its mean over the ideal time counts.</source>
+        <translation>Mittlere Zeit zwischen unerwarteten Unterbrechungen des ganzen Laufs. Der Faktor b der Frühausfälle sinkt mit θ auf 1: Es zählt sein Mittel über die ideale Zeit.</translation>
+    </message>
+    <message>
+        <source>Unexpected interruptions over the calendar time. Nothing fails in planned stops Hp, nor while a failure is detected and servers are swapped, D.</source>
+        <translation>Unerwartete Unterbrechungen in der Kalenderzeit. In geplanten Pausen Hp fällt nichts aus, ebenso nicht beim Erkennen und Tauschen, D.</translation>
+    </message>
+    <message>
+        <source>Checkpoint write</source>
+        <translation>Checkpoint-Schreibzeit</translation>
+    </message>
+    <message>
+        <source>Until a checkpoint is safe: as typed, else the slower of the storage W and the network cards of all accelerators. A blocking write takes as long as a typed stall.</source>
+        <translation>Bis ein Checkpoint sicher ist: wie eingegeben, sonst das Langsamere von Speicher W und Netzkarten aller Beschleuniger. Blockierend dauert das Schreiben so lange wie eine eingegebene Pause.</translation>
+    </message>
+    <message>
+        <source>Checkpoint stall</source>
+        <translation>Checkpoint-Pause</translation>
+    </message>
+    <message>
+        <source>Training stands still so long for one checkpoint: as typed; blocking, its write; in the background, the copy c to the host’s memory and what the write slows training down by.</source>
+        <translation>So lange steht das Training für einen Checkpoint: wie eingegeben; blockierend das Schreiben; im Hintergrund die Kopie c in den Speicher des Hosts und was das Schreiben bremst.</translation>
+    </message>
+    <message>
+        <source>As typed, else the interval with the shortest calendar time. W₀ is Lambert’s function. With a tier in memory, the interval there: √(2 × stall × M / share recovered).</source>
+        <translation>Wie eingegeben, sonst der Abstand mit der kürzesten Kalenderzeit. W₀ ist die Lambert-Funktion. Mit Checkpoints im Arbeitsspeicher deren Abstand: √(2 × Pause × M / Anteil).</translation>
+    </message>
+    <message>
+        <source>Checkpoints to one in storage</source>
+        <translation>Checkpoints je einem im Speichersystem</translation>
+    </message>
+    <message>
+        <source>With a tier in memory: every so many checkpoints one goes to storage. Without it each does: 1.</source>
+        <translation>Mit Checkpoints im Arbeitsspeicher: Jeder so vielte geht ins Speichersystem. Ohne sie jeder: 1.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>From a failure until training steps again, the mean: as typed, or the sum of its parts.</source>
+        <translation>Vom Ausfall bis zum nächsten Schritt, im Mittel: wie eingegeben oder die Summe der Teile.</translation>
+    </message>
+    <message>
+        <source>Hours of the calendar in which training stands still for checkpoints. With a tier in memory all but every k-th stall is that of memory.</source>
+        <translation>Kalenderstunden, in denen das Training für Checkpoints steht. Mit Checkpoints im Arbeitsspeicher ist nur jede k-te Pause die des Speichersystems.</translation>
+    </message>
+    <message>
+        <source>Hours of the calendar A spent in restarts, failed restarts included; detection and swap D pass without further failures.</source>
+        <translation>Stunden des Kalenders A in Neustarts, gescheiterte eingeschlossen; Erkennen und Tauschen D vergehen ohne weitere Ausfälle.</translation>
+    </message>
+    <message>
+        <source>Hours of the calendar A computed again since the last checkpoint: A = M e^((R + w − δ) / M) (e^((τ + δ) / M) − 1) I / τ.</source>
+        <translation>Stunden des Kalenders A, die seit dem letzten Checkpoint neu gerechnet werden: A = M e^((R + w − δ) / M) (e^((τ + δ) / M) − 1) I / τ.</translation>
+    </message>
+    <message>
+        <source>Slow servers</source>
+        <translation>Langsame Server</translation>
+    </message>
+    <message>
+        <source>Hours that slow servers add to the steps.</source>
+        <translation>Stunden, die langsame Server zu den Schritten hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Silent corruption</source>
+        <translation>Stille Datenfehler</translation>
+    </message>
+    <message>
+        <source>Hours thrown away because results were silently wrong: 2.8 × 10⁻⁷ detected events per accelerator-hour, as at Llama 3, over what the run takes without them.</source>
+        <translation>Stunden, die wegen still falscher Ergebnisse verworfen werden: 2,8 × 10⁻⁷ erkannte Fälle je Beschleunigerstunde wie bei Llama 3, über die Dauer ohne sie.</translation>
+    </message>
+    <message>
+        <source>Planned stops</source>
+        <translation>Geplante Pausen</translation>
+    </message>
+    <message>
+        <source>Hours of planned maintenance: x of the 168 hours of each week of the calendar.</source>
+        <translation>Stunden geplanter Wartung: x der 168 Stunden jeder Kalenderwoche.</translation>
+    </message>
+    <message>
+        <source>Calendar time, P80</source>
+        <translation>Kalenderzeit, P80</translation>
+    </message>
+    <message>
+        <source>Calendar time that failures keep within in 80 of 100 cases: the run’s own chance, and the rate not being known. All else is as entered.</source>
+        <translation>Kalenderzeit, die Ausfälle in 80 von 100 Fällen einhalten: der Zufall des Laufs und die unbekannte Rate. Alles andere ist wie eingegeben.</translation>
+    </message>
+    <message>
+        <source>Calendar time, P90</source>
+        <translation>Kalenderzeit, P90</translation>
+    </message>
+    <message>
+        <source>Calendar time that failures keep within in 90 of 100 cases: the run’s own chance, and the rate not being known. All else is as entered.</source>
+        <translation>Kalenderzeit, die Ausfälle in 90 von 100 Fällen einhalten: der Zufall des Laufs und die unbekannte Rate. Alles andere ist wie eingegeben.</translation>
+    </message>
+    <message>
+        <source>Ends, P80</source>
+        <translation>Ende, P80</translation>
+    </message>
+    <message>
+        <source>The day by which the run has ended in 80 of 100 cases.</source>
+        <translation>Der Tag, bis zu dem der Lauf in 80 von 100 Fällen beendet ist.</translation>
+    </message>
+    <message>
+        <source>Ends, P90</source>
+        <translation>Ende, P90</translation>
+    </message>
+    <message>
+        <source>The day by which the run has ended in 90 of 100 cases.</source>
+        <translation>Der Tag, bis zu dem der Lauf in 90 von 100 Fällen beendet ist.</translation>
+    </message>
+    <message>
+        <source>Total cost, P80</source>
+        <translation>Gesamtkosten, P80</translation>
+    </message>
+    <message>
+        <source>Total cost that failures keep within in 80 of 100 cases: every part is paid by the calendar time.</source>
+        <translation>Gesamtkosten, die Ausfälle in 80 von 100 Fällen einhalten: Jeder Teil wird nach Kalenderzeit bezahlt.</translation>
+    </message>
+    <message>
+        <source>Total cost, P90</source>
+        <translation>Gesamtkosten, P90</translation>
+    </message>
+    <message>
+        <source>Total cost that failures keep within in 90 of 100 cases: every part is paid by the calendar time.</source>
+        <translation>Gesamtkosten, die Ausfälle in 90 von 100 Fällen einhalten: Jeder Teil wird nach Kalenderzeit bezahlt.</translation>
+    </message>
+    <message>
+        <source>Spread by chance</source>
+        <translation>Streuung durch Zufall</translation>
+    </message>
+    <message>
+        <source>P10 to P90 of the calendar time if the rate were known: the run’s own chance.</source>
+        <translation>P10 bis P90 der Kalenderzeit bei bekannter Rate: der Zufall des Laufs.</translation>
+    </message>
+    <message>
+        <source>Spread by the rate</source>
+        <translation>Streuung durch die Rate</translation>
+    </message>
+    <message>
+        <source>P10 to P90 of the mean calendar time, as the failure rate is not known.</source>
+        <translation>P10 bis P90 der mittleren Kalenderzeit, weil die Ausfallrate nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Out of service</source>
+        <translation>Außer Betrieb</translation>
+    </message>
+    <message>
+        <source>Accelerators out of service at once, the mean: each failure takes u of them out until they are repaired.</source>
+        <translation>Gleichzeitig ausgefallene Beschleuniger im Mittel: Jeder Ausfall nimmt u davon bis zur Reparatur aus dem Betrieb.</translation>
+    </message>
+    <message>
+        <source>Spares for 95 %</source>
+        <translation>Reserve für 95 %</translation>
+    </message>
+    <message>
+        <source>Spares with which no job waits for 95 % of the time: the 95th percentile of those out at once, variance φ times the mean.</source>
+        <translation>Reserve, mit der in 95 % der Zeit kein Lauf wartet: das 95. Perzentil der gleichzeitig ausgefallenen, Varianz φ mal das Mittel.</translation>
+    </message>
+    <message>
+        <source>Spares needed</source>
+        <translation>Nötige Reserve</translation>
+    </message>
+    <message>
+        <source>Spares with which no job waits for 99 % of the time: the 99th percentile of those out at once, variance φ times the mean.</source>
+        <translation>Reserve, mit der in 99 % der Zeit kein Lauf wartet: das 99. Perzentil der gleichzeitig ausgefallenen, Varianz φ mal das Mittel.</translation>
+    </message>
+    <message>
+        <source>Cheapest spares</source>
+        <translation>Billigste Reserve</translation>
+    </message>
+    <message>
+        <source>The number of spares whose own cost and the cost of the whole job’s waiting are least together.</source>
+        <translation>Die Reserve, deren Kosten zusammen mit denen des Wartens am kleinsten sind.</translation>
+    </message>
+    <message>
+        <source>Waiting for repairs</source>
+        <translation>Warten auf Reparatur</translation>
+    </message>
+    <message>
+        <source>Share of the time in which more accelerators are out of service than the spares replace. It is not part of the calendar time: a provider may replace them.</source>
+        <translation>Anteil der Zeit, in dem mehr Beschleuniger ausgefallen sind, als die Reserve ersetzt. Er ist nicht Teil der Kalenderzeit: Ein Anbieter kann sie ersetzen.</translation>
+    </message>
+    <message>
+        <source>Cost of the spares</source>
+        <translation>Kosten der Reserve</translation>
+    </message>
+    <message>
+        <source>Accelerator-hours of the spares, in units that fail together; part of the accelerators’ cost.</source>
+        <translation>Beschleunigerstunden der Reserve, in Einheiten, die gemeinsam ausfallen; Teil der Beschleunigerkosten.</translation>
+    </message>
+    <message>
+        <source>Cost of waiting</source>
+        <translation>Kosten des Wartens</translation>
+    </message>
+    <message>
+        <source>What the whole cluster would cost while it waits for repairs, were nothing replaced from outside; not part of the total.</source>
+        <translation>Was der ganze Cluster kostet, während er auf Reparatur wartet, wenn niemand von außen ersetzt; nicht Teil der Summe.</translation>
+    </message>
+    <message>
+        <source>Matrix products</source>
+        <translation>Matrixprodukte</translation>
+    </message>
+    <message>
+        <source>Projections and MLP of all layers, forward and backward.</source>
+        <translation>Projektionen und MLP aller Schichten, vorwärts und rückwärts.</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>Scores and values of all layers, forward and backward.</source>
+        <translation>Scores und Werte aller Schichten, vorwärts und rückwärts.</translation>
+    </message>
+    <message>
+        <source>Element-wise work</source>
+        <translation>Elementweise Arbeit</translation>
+    </message>
+    <message>
+        <source>Norms, activations and other traffic to memory.</source>
+        <translation>Normen, Aktivierungen und anderer Speicherverkehr.</translation>
+    </message>
+    <message>
+        <source>Logits and loss</source>
+        <translation>Logits und Loss</translation>
+    </message>
+    <message>
+        <source>The output matrix and the loss, spread over the stages.</source>
+        <translation>Ausgabematrix und Loss, auf die Stufen umgelegt.</translation>
+    </message>
+    <message>
+        <source>Recomputing</source>
+        <translation>Neu Berechnen</translation>
+    </message>
+    <message>
+        <source>Forward work done once more in the backward pass.</source>
+        <translation>Vorwärtsarbeit, die im Rückwärtslauf noch einmal getan wird.</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Launching work where the accelerator is faster than its host, and a fixed time a step.</source>
+        <translation>Anstoßen der Arbeit, wo der Beschleuniger schneller ist als sein Host, und eine feste Zeit je Schritt.</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimizer</translation>
+    </message>
+    <message>
+        <source>Accumulating gradients and updating weights.</source>
+        <translation>Gradienten aufsummieren und Gewichte aktualisieren.</translation>
+    </message>
+    <message>
+        <source>Tensor communication</source>
+        <translation>Tensor-Kommunikation</translation>
+    </message>
+    <message>
+        <source>All-reduces of every layer that are not hidden.</source>
+        <translation>All-Reduces jeder Schicht, soweit nicht verdeckt.</translation>
+    </message>
+    <message>
+        <source>Context communication</source>
+        <translation>Kontext-Kommunikation</translation>
+    </message>
+    <message>
+        <source>Keys and values passed around that are not hidden.</source>
+        <translation>Weitergereichte Schlüssel und Werte, soweit nicht verdeckt.</translation>
+    </message>
+    <message>
+        <source>Expert communication</source>
+        <translation>Experten-Kommunikation</translation>
+    </message>
+    <message>
+        <source>Tokens sent to their experts and back that are not hidden.</source>
+        <translation>Zu ihren Experten und zurück gesandte Tokens, soweit nicht verdeckt.</translation>
+    </message>
+    <message>
+        <source>Gathering weights</source>
+        <translation>Gewichte einsammeln</translation>
+    </message>
+    <message>
+        <source>Weights gathered at ZeRO 3 that are not hidden.</source>
+        <translation>Bei ZeRO 3 eingesammelte Gewichte, soweit nicht verdeckt.</translation>
+    </message>
+    <message>
+        <source>Sending between stages</source>
+        <translation>Senden zwischen Stufen</translation>
+    </message>
+    <message>
+        <source>Activations passed on along the pipeline that are not hidden.</source>
+        <translation>Entlang der Pipeline weitergereichte Aktivierungen, soweit nicht verdeckt.</translation>
+    </message>
+    <message>
+        <source>Gradient communication</source>
+        <translation>Gradienten-Kommunikation</translation>
+    </message>
+    <message>
+        <source>Summing gradients over the copies after the last micro-batch.</source>
+        <translation>Gradienten nach dem letzten Micro-Batch über die Kopien summieren.</translation>
+    </message>
+    <message>
+        <source>Pipeline bubble</source>
+        <translation>Pipeline-Blase</translation>
+    </message>
+    <message>
+        <source>Waiting for the first and last micro-batch.</source>
+        <translation>Warten auf den ersten und den letzten Micro-Batch.</translation>
+    </message>
+    <message>
+        <source>Uneven stages</source>
+        <translation>Ungleiche Stufen</translation>
+    </message>
+    <message>
+        <source>Waiting for the fullest stage.</source>
+        <translation>Warten auf die vollste Stufe.</translation>
+    </message>
+    <message>
+        <source>Stragglers</source>
+        <translation>Nachzügler</translation>
+    </message>
+    <message>
+        <source>Waiting for the slowest of many accelerators.</source>
+        <translation>Warten auf den langsamsten von vielen Beschleunigern.</translation>
+    </message>
+    <message>
+        <source>Predicted step, P10</source>
+        <translation>Vorhergesagter Schritt, P10</translation>
+    </message>
+    <message>
+        <source>One in ten measured steps of such runs was faster.</source>
+        <translation>Einer von zehn gemessenen Schritten solcher Läufe war schneller.</translation>
+    </message>
+    <message>
+        <source>Predicted step, P90</source>
+        <translation>Vorhergesagter Schritt, P90</translation>
+    </message>
+    <message>
+        <source>One in ten measured steps of such runs was slower.</source>
+        <translation>Einer von zehn gemessenen Schritten solcher Läufe war langsamer.</translation>
+    </message>
+    <message>
+        <source>Odds of the budget</source>
+        <translation>Chance auf das Budget</translation>
+    </message>
+    <message>
+        <source>Probability that failures leave the total within the budget; all else is as entered.</source>
+        <translation>Wahrscheinlichkeit, dass Ausfälle die Summe im Budget lassen; alles andere ist wie eingegeben.</translation>
+    </message>
+    <message>
+        <source>Odds of the deadline</source>
+        <translation>Chance auf den Termin</translation>
+    </message>
+    <message>
+        <source>Probability that failures let the run end by the deadline; all else is as entered.</source>
+        <translation>Wahrscheinlichkeit, dass Ausfälle den Lauf bis zum Termin enden lassen; alles andere ist wie eingegeben.</translation>
+    </message>
+    <message>
+        <source>Ideal time and what failures, checkpoints and planned stops take.</source>
+        <translation>Ideale Zeit und was Ausfälle, Checkpoints und geplante Pausen nehmen.</translation>
+    </message>
+    <message>
+        <source>Start, late hardware, half of the ramp-up and calendar time, whole days.</source>
+        <translation>Beginn, Verspätung der Geräte, halber Hochlauf und Kalenderzeit, ganze Tage.</translation>
+    </message>
+    <message>
+        <source>Model FLOP per second over the dense peak: as assumed, as the step-time model predicts, or as measured.</source>
+        <translation>Modell-FLOP je Sekunde geteilt durch die dichte Spitzenleistung: wie angenommen, wie das Schrittzeitmodell vorhersagt oder wie gemessen.</translation>
     </message>
 </context>
 <context>
@@ -3997,24 +4749,12 @@
         <translation>Köpfe teilen sich nicht: %1 Key-Value-Köpfe lassen sich nicht auf %2 teilen oder kopieren</translation>
     </message>
     <message>
-        <source>Slow step: tensor parallel %1 crosses the link domain of %2</source>
-        <translation>Langsamer Schritt: tensorparallel %1 überschreitet die Link-Domäne von %2</translation>
-    </message>
-    <message>
         <source>Too many stages: %1 pieces for %2 layers</source>
         <translation>Zu viele Stufen: %1 Stücke für %2 Schichten</translation>
     </message>
     <message>
-        <source>Uneven stages: %1 layers over %2 pieces; the fullest stage sets the pace</source>
-        <translation>Ungleiche Stufen: %1 Schichten auf %2 Stücke; die vollste Stufe gibt den Takt vor</translation>
-    </message>
-    <message>
         <source>The cluster does not divide: %1 accelerators are no multiple of tensor × pipeline × context = %2</source>
         <translation>Der Cluster teilt sich nicht: %1 Beschleuniger sind kein Vielfaches von Tensor × Pipeline × Kontext = %2</translation>
-    </message>
-    <message>
-        <source>The batch does not divide: %1 tokens are no multiple of %2, one micro-batch on each of %3 copies</source>
-        <translation>Der Batch teilt sich nicht: %1 Tokens sind kein Vielfaches von %2, einem Micro-Batch auf jeder von %3 Kopien</translation>
     </message>
     <message>
         <source>Experts do not divide: %1 experts cannot be spread over %2</source>
@@ -4059,6 +4799,46 @@
     <message>
         <source>Documents are longer than the sequence: %1 of %2; no document of a sequence can be, so the sequence counts</source>
         <translation>Dokumente sind länger als die Sequenz: %1 von %2; das kann kein Dokument einer Sequenz, also zählt die Sequenz</translation>
+    </message>
+    <message>
+        <source>Slow step: tensor parallel %1 crosses the link domain of %2; inside it a step takes %3 less</source>
+        <translation>Langsamer Schritt: Tensorparallel %1 überschreitet die Link-Domäne von %2; in ihr dauert ein Schritt %3 weniger</translation>
+    </message>
+    <message>
+        <source>Narrow products: each accelerator is left %1 of %2 hidden units; its matrix products lose %3</source>
+        <translation>Schmale Produkte: Jedem Beschleuniger bleiben %1 von %2 verborgenen Einheiten; seine Matrixprodukte verlieren %3</translation>
+    </message>
+    <message>
+        <source>Uneven stages: %1 layers over %2 pieces; waiting for the fullest takes %3 of a step</source>
+        <translation>Ungleiche Stufen: %1 Schichten auf %2 Stücke; das Warten auf die vollste kostet %3 eines Schritts</translation>
+    </message>
+    <message>
+        <source>The schedule cannot run: %1 micro-batches do not suit %2 stages; without it a step takes %3 more</source>
+        <translation>Der Ablauf ist nicht möglich: %1 Micro-Batches passen nicht zu %2 Stufen; ohne ihn dauert ein Schritt %3 länger</translation>
+    </message>
+    <message>
+        <source>The batch does not divide: %1 tokens are no multiple of %2, one micro-batch on each of %3 copies; the last one that is not full costs %4 of a step</source>
+        <translation>Der Batch teilt sich nicht: %1 Tokens sind kein Vielfaches von %2, einem Micro-Batch auf jeder von %3 Kopien; der letzte, der nicht voll ist, kostet %4 eines Schritts</translation>
+    </message>
+    <message>
+        <source>Slow experts: %1 ranks cross the link domain of %2; inside it a step takes %3 less, if it fits</source>
+        <translation>Langsame Experten: %1 Ränge überschreiten die Link-Domäne von %2; in ihr dauert ein Schritt %3 weniger, falls es passt</translation>
+    </message>
+    <message>
+        <source>The step is pinned to your measurement of %1 per accelerator: %2, where %3 is predicted</source>
+        <translation>Der Schritt richtet sich nach der eigenen Messung von %1 je Beschleuniger: %2, vorhergesagt sind %3</translation>
+    </message>
+    <message>
+        <source>Checkpoints overtake each other: one every %1, and each is written for %2 behind the training</source>
+        <translation>Checkpoints überholen einander: alle %1 einer, und jeder wird %2 lang hinter dem Training geschrieben</translation>
+    </message>
+    <message>
+        <source>Few spares: more are out of service than they replace for %1 of the time, and the job waits for repairs</source>
+        <translation>Knappe Reserve: In %1 der Zeit sind mehr ausgefallen, als sie ersetzt, und der Lauf wartet auf Reparatur</translation>
+    </message>
+    <message>
+        <source>Your own log is not entered: nine published clusters stand in for it</source>
+        <translation>Das eigene Protokoll ist nicht eingegeben: Neun veröffentlichte Cluster stehen dafür</translation>
     </message>
 </context>
 <context>
@@ -4976,24 +5756,12 @@
         <translation>Checkpoint-Pause</translation>
     </message>
     <message>
-        <source>Time that training stands still for one checkpoint.</source>
-        <translation>Zeit, die das Training für einen Checkpoint stillsteht.</translation>
-    </message>
-    <message>
         <source>Checkpoint write</source>
         <translation>Checkpoint-Schreibzeit</translation>
     </message>
     <message>
-        <source>Time until a checkpoint is safe; what goes beyond the stall runs in the background.</source>
-        <translation>Zeit, bis ein Checkpoint sicher ist; was über die Pause hinausgeht, läuft im Hintergrund.</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <translation>Neustart</translation>
-    </message>
-    <message>
-        <source>From a failure until training steps again: detect, swap, load, warm up.</source>
-        <translation>Vom Ausfall, bis das Training wieder läuft: erkennen, tauschen, laden, anlaufen.</translation>
     </message>
     <message>
         <source>Checkpoints kept</source>
@@ -5187,6 +5955,226 @@
         <source>16-bit gradients make 16 bytes per parameter with AdamW, FP32 gradients 18, both 20.</source>
         <translation>16-Bit-Gradienten ergeben mit AdamW 16 Bytes je Parameter, FP32-Gradienten 18, beide 20.</translation>
     </message>
+    <message>
+        <source>Time that training stands still for one checkpoint; empty = from its size.</source>
+        <translation>Zeit, in der das Training für einen Checkpoint steht; leer = aus seiner Größe.</translation>
+    </message>
+    <message>
+        <source>Time until a checkpoint is safe; what goes beyond the stall runs in the background. Empty = from its size.</source>
+        <translation>Zeit, bis ein Checkpoint sicher ist; was über die Pause hinausgeht, läuft im Hintergrund. Leer = aus seiner Größe.</translation>
+    </message>
+    <message>
+        <source>Storage bandwidth</source>
+        <translation>Speicherbandbreite</translation>
+    </message>
+    <message>
+        <source>What the storage takes from the whole cluster in a second.</source>
+        <translation>Was das Speichersystem je Sekunde vom ganzen Cluster annimmt.</translation>
+    </message>
+    <message>
+        <source>Slower while writing</source>
+        <translation>Bremse beim Schreiben</translation>
+    </message>
+    <message>
+        <source>How much slower training steps while a checkpoint is written in the background.</source>
+        <translation>Um wie viel langsamer das Training läuft, während im Hintergrund geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Checkpoints are written</source>
+        <translation>Checkpoints schreiben</translation>
+    </message>
+    <message>
+        <source>While training waits, or behind it after a copy to the host’s memory.</source>
+        <translation>Während das Training wartet oder dahinter, nach einer Kopie in den Speicher des Hosts.</translation>
+    </message>
+    <message>
+        <source>Checkpoint in memory</source>
+        <translation>Checkpoint im RAM</translation>
+    </message>
+    <message>
+        <source>Stall of a checkpoint in the memory of other servers; empty = none are kept there.</source>
+        <translation>Pause für einen Checkpoint im Arbeitsspeicher anderer Server; leer = dort werden keine gehalten.</translation>
+    </message>
+    <message>
+        <source>Recovered from memory</source>
+        <translation>Aus RAM gerettet</translation>
+    </message>
+    <message>
+        <source>Share of interruptions after which the checkpoint in memory is still there.</source>
+        <translation>Anteil der Unterbrechungen, nach denen der Checkpoint im Arbeitsspeicher noch da ist.</translation>
+    </message>
+    <message>
+        <source>Detect</source>
+        <translation>Erkennen</translation>
+    </message>
+    <message>
+        <source>Until a failure is noticed and understood. Collectives time out after 10 min.</source>
+        <translation>Bis ein Ausfall bemerkt und verstanden ist. Kollektive brechen nach 10 min ab.</translation>
+    </message>
+    <message>
+        <source>Swap servers</source>
+        <translation>Server tauschen</translation>
+    </message>
+    <message>
+        <source>Until the job is placed on healthy servers.</source>
+        <translation>Bis der Lauf auf gesunden Servern liegt.</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Until processes talk to each other and the checkpoint is loaded.</source>
+        <translation>Bis die Prozesse verbunden sind und der Checkpoint geladen ist.</translation>
+    </message>
+    <message>
+        <source>Warm up</source>
+        <translation>Anlaufen</translation>
+    </message>
+    <message>
+        <source>Compilation and slow first steps.</source>
+        <translation>Übersetzen und langsame erste Schritte.</translation>
+    </message>
+    <message>
+        <source>From a failure until training steps again, the mean: detect, swap, load, warm up. Follows from these once one of them is entered.</source>
+        <translation>Vom Ausfall bis zum nächsten Schritt, im Mittel: erkennen, tauschen, laden, anlaufen. Folgt aus diesen, sobald eines eingegeben ist.</translation>
+    </message>
+    <message>
+        <source>Restarts differ by</source>
+        <translation>Streuung der Neustarts</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the logarithm of one restart: the tail is long, and the mean above counts.</source>
+        <translation>Standardabweichung des Logarithmus eines Neustarts: Die Verteilung ist schief, und das Mittel oben zählt.</translation>
+    </message>
+    <message>
+        <source>Measured tokens/s per accelerator</source>
+        <translation>Gemessene Tokens/s je Beschleuniger</translation>
+    </message>
+    <message>
+        <source>What you measured with this model, layout and cluster. It takes the place of assumption and prediction; empty = not measured.</source>
+        <translation>Was mit diesem Modell, dieser Aufteilung und diesem Cluster gemessen wurde. Es tritt an die Stelle von Annahme und Vorhersage; leer = nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Hardware late by</source>
+        <translation>Geräte verspätet um</translation>
+    </message>
+    <message>
+        <source>Days that the main run starts after its date because the cluster is not there.</source>
+        <translation>Tage, um die der Hauptlauf später beginnt, weil der Cluster fehlt.</translation>
+    </message>
+    <message>
+        <source>Ramp-up</source>
+        <translation>Hochlauf</translation>
+    </message>
+    <message>
+        <source>Days in which the cluster grows evenly from nothing to all accelerators.</source>
+        <translation>Tage, in denen der Cluster gleichmäßig von null auf alle Beschleuniger wächst.</translation>
+    </message>
+    <message>
+        <source>Interruptions logged</source>
+        <translation>Protokollierte Ausfälle</translation>
+    </message>
+    <message>
+        <source>Unexpected interruptions in your own log.</source>
+        <translation>Unerwartete Unterbrechungen im eigenen Protokoll.</translation>
+    </message>
+    <message>
+        <source>Accelerators logged</source>
+        <translation>Beschleuniger im Protokoll</translation>
+    </message>
+    <message>
+        <source>Accelerators in use while the log was kept.</source>
+        <translation>Beschleuniger im Einsatz, während protokolliert wurde.</translation>
+    </message>
+    <message>
+        <source>Days logged</source>
+        <translation>Tage im Protokoll</translation>
+    </message>
+    <message>
+        <source>Days that the log covers.</source>
+        <translation>Tage, die das Protokoll abdeckt.</translation>
+    </message>
+    <message>
+        <source>Failures as in</source>
+        <translation>Ausfälle wie bei</translation>
+    </message>
+    <message>
+        <source>The cluster whose failure rate and causes are taken, or your own log.</source>
+        <translation>Der Cluster, dessen Ausfallrate und Ursachen gelten, oder das eigene Protokoll.</translation>
+    </message>
+    <message>
+        <source>Rate not known by</source>
+        <translation>Unsicherheit der Rate</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the logarithm of the failure rate: 0.59 is a factor of 2.1 up or down from P50 to P90 or P10.</source>
+        <translation>Standardabweichung des Logarithmus der Ausfallrate: 0,59 ist ein Faktor von 2,1 von P50 zu P90 oder P10.</translation>
+    </message>
+    <message>
+        <source>Clustering</source>
+        <translation>Häufung</translation>
+    </message>
+    <message>
+        <source>Variance over mean of failure counts; 1 = they come one by one.</source>
+        <translation>Varianz durch Mittel der Ausfallzahlen; 1 = sie kommen einzeln.</translation>
+    </message>
+    <message>
+        <source>Early failures</source>
+        <translation>Frühausfälle</translation>
+    </message>
+    <message>
+        <source>How many times the failure rate a new cluster starts with; 1 = it has run in.</source>
+        <translation>Mit dem Wievielfachen der Ausfallrate ein neuer Cluster beginnt; 1 = er ist eingelaufen.</translation>
+    </message>
+    <message>
+        <source>Early failures fade in</source>
+        <translation>Frühausfälle klingen ab in</translation>
+    </message>
+    <message>
+        <source>Days in which what is above the steady rate falls to 37 %.</source>
+        <translation>Tage, in denen der Überschuss über die stetige Rate auf 37 % sinkt.</translation>
+    </message>
+    <message>
+        <source>Slow servers</source>
+        <translation>Langsame Server</translation>
+    </message>
+    <message>
+        <source>Time that slow servers add to each step, beyond what the utilisation has in it.</source>
+        <translation>Zeit, die langsame Server jedem Schritt hinzufügen, über die Auslastung hinaus.</translation>
+    </message>
+    <message>
+        <source>Lost by silent corruption</source>
+        <translation>Verlust je stillem Fehler</translation>
+    </message>
+    <message>
+        <source>Hours of training thrown away at each silent corruption: until it was seen, and the way back.</source>
+        <translation>Trainingsstunden, die jeder stille Datenfehler kostet: bis er bemerkt ist und zurück.</translation>
+    </message>
+    <message>
+        <source>Planned stops a week</source>
+        <translation>Geplante Pausen je Woche</translation>
+    </message>
+    <message>
+        <source>Hours a week in which the cluster is stopped for maintenance.</source>
+        <translation>Stunden je Woche, in denen der Cluster zur Wartung steht.</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparatur</translation>
+    </message>
+    <message>
+        <source>Mean time until a failed server is back in service or replaced; decides the spares.</source>
+        <translation>Mittlere Zeit, bis ein ausgefallener Server zurück oder ersetzt ist; bestimmt die Reserve.</translation>
+    </message>
+    <message>
+        <source>Out with one failure</source>
+        <translation>Je Ausfall außer Betrieb</translation>
+    </message>
+    <message>
+        <source>Accelerators that leave service together: a server, or a rack that shares its links.</source>
+        <translation>Beschleuniger, die gemeinsam ausfallen: ein Server oder ein Rack mit gemeinsamen Verbindungen.</translation>
+    </message>
 </context>
 <context>
     <name>Pictures</name>
@@ -5198,6 +6186,23 @@
     <message>
         <source>idle %1</source>
         <translation>Leerlauf %1</translation>
+    </message>
+    <message>
+        <source>stops</source>
+        <translation>Stopps</translation>
+    </message>
+    <message>
+        <source>goodput</source>
+        <translation>Goodput</translation>
+    </message>
+    <message>
+        <source>week %1</source>
+        <extracomment>A week of the run; %1 = its number.</extracomment>
+        <translation>Woche %1</translation>
+    </message>
+    <message>
+        <source>%1 stops, goodput %2</source>
+        <translation>%1 Stopps, Goodput %2</translation>
     </message>
 </context>
 <context>
@@ -6638,10 +7643,6 @@
         <translation>Tage</translation>
     </message>
     <message>
-        <source>Checkpoint stalls</source>
-        <translation>Checkpoint-Pausen</translation>
-    </message>
-    <message>
         <source>Inputs and results</source>
         <translation>Eingaben und Ergebnisse</translation>
     </message>
@@ -7308,6 +8309,102 @@
         <source>Pinned to a measurement of %1 on the fullest accelerator; what the estimate of the state leaves of it is shown as activations and buffers.</source>
         <translation>Festgelegt auf eine Messung von %1 auf dem vollsten Beschleuniger; was der geschätzte Stand davon übrig lässt, steht als Aktivierungen und Puffer da.</translation>
     </message>
+    <message>
+        <source>P10 – P90: %1</source>
+        <translation>P10 – P90: %1</translation>
+    </message>
+    <message>
+        <source>Ranges are of failures alone: all else is a single estimate</source>
+        <translation>Spannen gelten für Ausfälle allein: Alles andere ist eine einzelne Schätzung</translation>
+    </message>
+    <message>
+        <source>Interruptions by cause, counted in the population of the failure rate and scaled to this run.</source>
+        <translation>Unterbrechungen nach Ursache, gezählt in der Grundgesamtheit der Ausfallrate und auf diesen Lauf umgerechnet.</translation>
+    </message>
+    <message>
+        <source>In 80 of 100 cases failures let the run finish by %1, in 90 by %2.</source>
+        <translation>In 80 von 100 Fällen lassen Ausfälle den Lauf bis %1 enden, in 90 bis %2.</translation>
+    </message>
+    <message>
+        <source>In 80 of 100 cases failures leave the run within %1, in 90 within %2.</source>
+        <translation>In 80 von 100 Fällen bleibt der Lauf trotz Ausfällen unter %1, in 90 unter %2.</translation>
+    </message>
+    <message>
+        <source>From P10 to P90 the run’s own chance is %1 wide, not knowing the failure rate %2.</source>
+        <translation>Von P10 bis P90 macht der Zufall des Laufs %1 aus, die unbekannte Ausfallrate %2.</translation>
+    </message>
+    <message>
+        <source>The deadline is met with a probability of %1.</source>
+        <translation>Der Termin wird mit einer Wahrscheinlichkeit von %1 eingehalten.</translation>
+    </message>
+    <message>
+        <source>The budget is kept with a probability of %1.</source>
+        <translation>Das Budget wird mit einer Wahrscheinlichkeit von %1 eingehalten.</translation>
+    </message>
+    <message>
+        <source>Odds by failures alone: the run’s own chance and the unknown rate; all else is as entered, contingency included.</source>
+        <translation>Chancen durch Ausfälle allein: Zufall des Laufs und unbekannte Rate; alles andere wie eingegeben, Rückstellung eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Units out of service at once, of %1 with %2 accelerators each, and the planned spares. Clustered: variance %3 times the mean.</source>
+        <translation>Gleichzeitig ausgefallene Einheiten von %1 mit je %2 Beschleunigern und die geplante Reserve. Gehäuft: Varianz %3 mal das Mittel.</translation>
+    </message>
+    <message>
+        <source>Repair, hours</source>
+        <translation>Reparatur, Stunden</translation>
+    </message>
+    <message>
+        <source>Out, mean</source>
+        <translation>Ausgefallen, Mittel</translation>
+    </message>
+    <message>
+        <source>Poisson P99</source>
+        <translation>Poisson P99</translation>
+    </message>
+    <message>
+        <source>Clustered P95</source>
+        <translation>Gehäuft P95</translation>
+    </message>
+    <message>
+        <source>Clustered P99</source>
+        <translation>Gehäuft P99</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>Geplant</translation>
+    </message>
+    <message>
+        <source>none planned</source>
+        <translation>keine geplant</translation>
+    </message>
+    <message>
+        <source>Single estimate: every input at its stated value; ranges of failures alone</source>
+        <translation>Einzelne Schätzung: jede Eingabe mit ihrem genannten Wert; Spannen für Ausfälle allein</translation>
+    </message>
+    <message>
+        <source>%1, by failures alone</source>
+        <translation>%1, durch Ausfälle allein</translation>
+    </message>
+    <message>
+        <source>Finish, P10 of failures</source>
+        <translation>Ende, P10 der Ausfälle</translation>
+    </message>
+    <message>
+        <source>Finish, P80</source>
+        <translation>Ende, P80</translation>
+    </message>
+    <message>
+        <source>Finish, P90</source>
+        <translation>Ende, P90</translation>
+    </message>
+    <message>
+        <source>Odds of the deadline</source>
+        <translation>Chance auf den Termin</translation>
+    </message>
 </context>
 <context>
     <name>Scales</name>
@@ -7564,10 +8661,6 @@
         <translation>das Optimum wird berechnet</translation>
     </message>
     <message>
-        <source>405B with its optimizer state, 5.7 TB at 200 GB/s</source>
-        <translation>405B mit Optimiererzustand, 5,7 TB bei 200 GB/s</translation>
-    </message>
-    <message>
         <source>none entered</source>
         <translation>keine eingegeben</translation>
     </message>
@@ -7594,6 +8687,78 @@
     <message>
         <source>search over layouts</source>
         <translation>Suche über Aufteilungen</translation>
+    </message>
+    <message>
+        <source>checkpoint write, see the method</source>
+        <translation>Schreibzeit, siehe Methode</translation>
+    </message>
+    <message>
+        <source>two tiers, see the method</source>
+        <translation>zwei Stufen, siehe Methode</translation>
+    </message>
+    <message>
+        <source>stragglers, see the method</source>
+        <translation>langsame Server, siehe Methode</translation>
+    </message>
+    <message>
+        <source>renewal moments and the spread of clusters, see the method</source>
+        <translation>Erneuerungsmomente und Streuung der Cluster, siehe Methode</translation>
+    </message>
+    <message>
+        <source>queue without waiting (M/G/∞)</source>
+        <translation>Warteschlange ohne Warten (M/G/∞)</translation>
+    </message>
+    <message>
+        <source>negative binomial, see the method</source>
+        <translation>negative Binomialverteilung, siehe Methode</translation>
+    </message>
+    <message>
+        <source>production storage writes 50 to 200 GB/s</source>
+        <translation>Speicher im Betrieb schreibt 50 bis 200 GB/s</translation>
+    </message>
+    <message>
+        <source>the simple way</source>
+        <translation>der einfache Weg</translation>
+    </message>
+    <message>
+        <source>the best documented cluster</source>
+        <translation>der am besten belegte Cluster</translation>
+    </message>
+    <message>
+        <source>own log, with nine published clusters as prior</source>
+        <translation>eigenes Protokoll, neun veröffentlichte Cluster als Vorwissen</translation>
+    </message>
+    <message>
+        <source>geometric mean of nine published clusters</source>
+        <translation>geometrisches Mittel neun veröffentlichter Cluster</translation>
+    </message>
+    <message>
+        <source>spread of nine published clusters</source>
+        <translation>Streuung neun veröffentlichter Cluster</translation>
+    </message>
+    <message>
+        <source>the usual server; the catalog has none for this accelerator</source>
+        <translation>der übliche Server; der Katalog nennt keinen für diesen Beschleuniger</translation>
+    </message>
+    <message>
+        <source>StepFun trace: 2.6 by server, 3.4 by day</source>
+        <translation>StepFun-Protokoll: 2,6 je Server, 3,4 je Tag</translation>
+    </message>
+    <message>
+        <source>a cluster that has run in</source>
+        <translation>ein eingelaufener Cluster</translation>
+    </message>
+    <message>
+        <source>new fleets settle within four to eight weeks</source>
+        <translation>neue Cluster beruhigen sich in vier bis acht Wochen</translation>
+    </message>
+    <message>
+        <source>inside the measured utilisation</source>
+        <translation>in der gemessenen Auslastung enthalten</translation>
+    </message>
+    <message>
+        <source>seen at once; enter your own</source>
+        <translation>sofort bemerkt; geben Sie Ihren Wert ein</translation>
     </message>
 </context>
 <context>
@@ -7974,6 +9139,10 @@
         <source>homes</source>
         <translation>Haushalte</translation>
     </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
 </context>
 <context>
     <name>Validation</name>
@@ -8032,6 +9201,54 @@
     <message>
         <source>Forecast</source>
         <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>TPU</source>
+        <translation>TPU</translation>
+    </message>
+    <message>
+        <source>mixture of experts</source>
+        <translation>Mixture of Experts</translation>
+    </message>
+    <message>
+        <source>dense, 32,768 tokens and more</source>
+        <translation>dicht, ab 32.768 Tokens</translation>
+    </message>
+    <message>
+        <source>dense, steps under a second</source>
+        <translation>dicht, Schritte unter einer Sekunde</translation>
+    </message>
+    <message>
+        <source>dense, Megatron-Core class</source>
+        <translation>dicht, Klasse Megatron-Core</translation>
+    </message>
+    <message>
+        <source>dense, Megatron-LM of 2021</source>
+        <translation>dicht, Megatron-LM von 2021</translation>
+    </message>
+    <message>
+        <source>dense, PyTorch FSDP class</source>
+        <translation>dicht, Klasse PyTorch FSDP</translation>
+    </message>
+    <message>
+        <source>the accelerator is not in the catalog</source>
+        <translation>der Beschleuniger steht nicht im Katalog</translation>
+    </message>
+    <message>
+        <source>no time is stated</source>
+        <translation>keine Zeit angegeben</translation>
+    </message>
+    <message>
+        <source>dense, GPU</source>
+        <translation>dicht, GPU</translation>
+    </message>
+    <message>
+        <source>one server, small models</source>
+        <translation>ein Server, kleine Modelle</translation>
+    </message>
+    <message>
+        <source>Korthikanti et al., full and selective recompute</source>
+        <translation>Korthikanti et al., volle und selektive Neuberechnung</translation>
     </message>
 </context>
 <context>
@@ -8497,6 +9714,97 @@ MIT-Lizenz</translation>
     </message>
 </context>
 <context>
+    <name>runcast::FailureLogDialog</name>
+    <message>
+        <source>Rates From a Failure Log</source>
+        <translation>Raten aus einem Ausfallprotokoll</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Accelerators in use</source>
+        <translation>Beschleuniger im Einsatz</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Days that the log covers</source>
+        <translation>Tage des Protokolls</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Rows that were left out</source>
+        <translation>Ausgelassene Zeilen</translation>
+    </message>
+    <message>
+        <source>Use these rates</source>
+        <translation>Diese Raten verwenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) left out</source>
+        <extracomment>%n = rows of a failure log that could not be read</extracomment>
+        <translation>
+            <numerusform>%n Zeile ausgelassen</numerusform>
+            <numerusform>%n Zeilen ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… und %1 weitere</translation>
+    </message>
+    <message>
+        <source>The log has no failure that can be read.</source>
+        <translation>Das Protokoll hat keinen lesbaren Ausfall.</translation>
+    </message>
+    <message>
+        <source>Say how many accelerators were in use and how many days the log covers.</source>
+        <translation>Geben Sie an, wie viele Beschleuniger im Einsatz waren und wie viele Tage das Protokoll abdeckt.</translation>
+    </message>
+    <message>
+        <source>%1 interruptions in %2, one every %3</source>
+        <translation>%1 Unterbrechungen in %2, eine alle %3</translation>
+    </message>
+    <message>
+        <source>Rate %1 per accelerator; with 95 % confidence %2 to %3</source>
+        <translation>Rate %1 je Beschleuniger; mit 95 % Sicherheit %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Clustering: variance over mean %1 by day</source>
+        <translation>Häufung: Varianz durch Mittel %1 nach Tagen</translation>
+    </message>
+    <message>
+        <source>Downtime: mean %1, median %2, P90 %3; lognormal with deviation %4</source>
+        <translation>Ausfallzeit: Mittel %1, Median %2, P90 %3; lognormal mit Abweichung %4</translation>
+    </message>
+    <message>
+        <source>No downtimes: the repair time stays as it is</source>
+        <translation>Keine Ausfallzeiten: Die Reparaturzeit bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Interruptions over time</source>
+        <translation>Unterbrechungen im Verlauf</translation>
+    </message>
+    <message>
+        <source>Number since the first, by day</source>
+        <translation>Anzahl seit der ersten, nach Tagen</translation>
+    </message>
+    <message>
+        <source>steady rate</source>
+        <translation>stetige Rate</translation>
+    </message>
+    <message>
+        <source>Use failure log</source>
+        <translation>Ausfallprotokoll verwenden</translation>
+    </message>
+</context>
+<context>
     <name>runcast::FigureTable</name>
     <message>
         <source>Figures</source>
@@ -8847,6 +10155,165 @@ MIT-Lizenz</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>runcast::LayoutListModel</name>
+    <message>
+        <source>TP %1 · PP %2</source>
+        <translation>TP %1 · PP %2</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source> · CP %1</source>
+        <translation> · CP %1</translation>
+    </message>
+    <message>
+        <source> · EP %1</source>
+        <translation> · EP %1</translation>
+    </message>
+    <message>
+        <source> · DualPipe</source>
+        <translation> · DualPipe</translation>
+    </message>
+    <message>
+        <source> · zero bubble</source>
+        <translation> · Zero Bubble</translation>
+    </message>
+    <message>
+        <source>%1, ZeRO %2</source>
+        <translation>%1, ZeRO %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>selective</source>
+        <translation>selektiv</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>Four in five measured steps lie within %1.</source>
+        <translation>Vier von fünf gemessenen Schritten liegen in %1.</translation>
+    </message>
+    <message>
+        <source>Tight: less than a tenth is free.</source>
+        <translation>Knapp: weniger als ein Zehntel ist frei.</translation>
+    </message>
+    <message>
+        <source>Fits.</source>
+        <translation>Passt.</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Aufteilung</translation>
+    </message>
+    <message>
+        <source>Data parallel</source>
+        <translation>Datenparallel</translation>
+    </message>
+    <message>
+        <source>Micro-batches</source>
+        <extracomment>Number of micro-batches times sequences of one.</extracomment>
+        <translation>Micro-Batches</translation>
+    </message>
+    <message>
+        <source>Recompute</source>
+        <translation>Neuberechnung</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+</context>
+<context>
+    <name>runcast::LayoutSearchCard</name>
+    <message>
+        <source>Find the best layout</source>
+        <translation>Beste Aufteilung suchen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Apply layout</source>
+        <translation>Aufteilung übernehmen</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Fortschritt der Suche</translation>
+    </message>
+    <message>
+        <source>Best layouts</source>
+        <translation>Beste Aufteilungen</translation>
+    </message>
+    <message>
+        <source>The layouts cannot be searched</source>
+        <translation>Die Aufteilungen lassen sich nicht durchsuchen</translation>
+    </message>
+    <message>
+        <source>Searching layouts</source>
+        <translation>Aufteilungen werden gesucht</translation>
+    </message>
+    <message>
+        <source>Searching all layouts</source>
+        <translation>Alle Aufteilungen werden durchsucht</translation>
+    </message>
+    <message>
+        <source>Tensor, pipeline, context, expert, data, micro-batch, recompute, ZeRO and schedule.</source>
+        <translation>Tensor, Pipeline, Kontext, Experten, Daten, Micro-Batch, Neuberechnung, ZeRO und Ablauf.</translation>
+    </message>
+    <message>
+        <source>Is there a faster layout?</source>
+        <translation>Gibt es eine schnellere Aufteilung?</translation>
+    </message>
+    <message>
+        <source>Tries every way to split the model over this cluster that fits in memory.</source>
+        <translation>Probiert jede Aufteilung des Modells auf diesen Cluster, die in den Speicher passt.</translation>
+    </message>
+    <message>
+        <source>%1 layouts considered, %2 fit; %3 lie within 10 % of the best, which no prediction can tell apart.</source>
+        <translation>%1 Aufteilungen betrachtet, %2 passen; %3 liegen höchstens 10 % hinter der besten, was keine Vorhersage unterscheiden kann.</translation>
+    </message>
+    <message>
+        <source>No layout fits: more accelerators are needed</source>
+        <translation>Keine Aufteilung passt: Es braucht mehr Beschleuniger</translation>
+    </message>
+    <message>
+        <source>The best layout is expected to reach %1</source>
+        <translation>Von der besten Aufteilung sind %1 zu erwarten</translation>
+    </message>
+    <message>
+        <source>%1, as the inputs were then</source>
+        <translation>%1, mit den Eingaben von damals</translation>
+    </message>
+    <message>
+        <source>Rejected: %1.</source>
+        <translation>Verworfen: %1.</translation>
+    </message>
+    <message>
+        <source>Searched with a batch of %1 tokens, a whole number of sequences.</source>
+        <translation>Gesucht mit einem Batch von %1 Tokens, einer ganzen Zahl von Sequenzen.</translation>
     </message>
 </context>
 <context>
@@ -10099,6 +11566,65 @@ MIT-Lizenz</translation>
     </message>
 </context>
 <context>
+    <name>runcast::ReliabilityTab</name>
+    <message>
+        <source>Show another</source>
+        <translation>Anderen zeigen</translation>
+    </message>
+    <message>
+        <source>Another run by chance, with the same inputs</source>
+        <translation>Ein anderer Lauf nach Zufall, mit denselben Eingaben</translation>
+    </message>
+    <message>
+        <source>Simulate %1 runs</source>
+        <translation>%1 Läufe simulieren</translation>
+    </message>
+    <message>
+        <source>Compare the closed form with simulated runs, in the background</source>
+        <translation>Die Formel mit simulierten Läufen vergleichen, im Hintergrund</translation>
+    </message>
+    <message>
+        <source>Rates from my log…</source>
+        <translation>Raten aus Protokoll …</translation>
+    </message>
+    <message>
+        <source>Read a CSV log of failures: time, node, cause, downtime</source>
+        <translation>Ein Ausfallprotokoll als CSV lesen: time, node, cause, downtime</translation>
+    </message>
+    <message>
+        <source>No run to simulate: nothing fails, or the calendar time is not computed</source>
+        <translation>Kein Lauf zu simulieren: Nichts fällt aus, oder die Kalenderzeit ist nicht berechnet</translation>
+    </message>
+    <message>
+        <source>This simulated run is never interrupted</source>
+        <translation>Dieser simulierte Lauf wird nie unterbrochen</translation>
+    </message>
+    <message>
+        <source>A simulated run stops every %1 and loses %2</source>
+        <translation>Ein simulierter Lauf hält alle %1 an und verliert %2</translation>
+    </message>
+    <message>
+        <source>Each mark one interruption, as wide as it lasts; run %1, ends after %2. Band: P10 to P90 of the end.</source>
+        <translation>Jede Marke eine Unterbrechung, so breit wie sie dauert; Lauf %1, endet nach %2. Band: P10 bis P90 des Endes.</translation>
+    </message>
+    <message>
+        <source>Simulating runs</source>
+        <translation>Läufe werden simuliert</translation>
+    </message>
+    <message>
+        <source>%1 simulated runs at the likely rate: mean %2 days, P10 %3, P50 %4, P90 %5. The closed form says %6 days.</source>
+        <translation>%1 simulierte Läufe bei der wahrscheinlichen Rate: Mittel %2 Tage, P10 %3, P50 %4, P90 %5. Die Formel sagt %6 Tage.</translation>
+    </message>
+    <message>
+        <source>Rates From a Failure Log</source>
+        <translation>Raten aus einem Ausfallprotokoll</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv);;All files (*)</source>
+        <translation>CSV-Tabellen (*.csv);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>runcast::ReportExport</name>
     <message>
         <source>PDF document (*.pdf)</source>
@@ -10366,6 +11892,17 @@ MIT-Lizenz</translation>
     <message>
         <source>Print…</source>
         <translation>Drucken …</translation>
+    </message>
+</context>
+<context>
+    <name>runcast::RunCalendarView</name>
+    <message>
+        <source>%1: stands still for %2, %3 computed again</source>
+        <translation>%1: steht %2 still, %3 neu gerechnet</translation>
+    </message>
+    <message>
+        <source>day %1</source>
+        <translation>Tag %1</translation>
     </message>
 </context>
 <context>
