@@ -146,8 +146,13 @@ Table inputsTable(const ReportContext &context, Numbering &numbering)
 {
     const Language &l = context.language();
     Table table = parameterTable(context, ParameterGroup::Reliability);
-    for (Row &row : figureTable(context, Section::Reliability).rows)
-        table.rows.push_back(std::move(row));
+    // What the other tables and charts of the section do not hold; all figures stand in the appendix.
+    for (const std::string_view key :
+         {"failure.mtbf_h", "failure.expected_interruptions", "failure.checkpoint_bytes", "failure.checkpoint_write_s",
+          "failure.checkpoint_stall_s", "failure.checkpoint_interval_s"}) {
+        if (const Figure *figure = context.schema.figure(key))
+            table.rows.push_back(rowOf({{title(*figure, context.language())}, {context.figure(key)}}));
+    }
     table.columns.front().head = l.words("Report", "Inputs and results");
     numbering.name(table);
     table.caption = l.words("Report", "Failures and checkpoints.");
