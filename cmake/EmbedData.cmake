@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Writes OUT: every file below ROOT as a byte array, and the table that core/catalog/embedded_data.h declares.
+# Writes OUT: every file below ROOT as a byte array, and the table that core/catalog/embedded_data.h declares,
+# made at its first use: it may be asked for before main().
 file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/*)
 list(SORT files)
 set(arrays "")
@@ -16,4 +17,4 @@ foreach(name IN LISTS files)
   string(APPEND table "    {\"${name}\", {reinterpret_cast<const char *>(data${index}), ${size}}},\n")
   math(EXPR index "${index} + 1")
 endforeach()
-file(WRITE ${OUT} "#include \"core/catalog/embedded_data.h\"\n\nnamespace runcast {\nnamespace {\n${arrays}const EmbeddedFile table[] = {\n${table}};\n} // namespace\n\nstd::span<const EmbeddedFile> embeddedFiles()\n{\n    return table;\n}\n} // namespace runcast\n")
+file(WRITE ${OUT} "#include \"core/catalog/embedded_data.h\"\n\nnamespace runcast {\nnamespace {\n${arrays}} // namespace\n\nstd::span<const EmbeddedFile> embeddedFiles()\n{\n    static const EmbeddedFile table[] = {\n${table}};\n    return table;\n}\n} // namespace runcast\n")

@@ -9424,6 +9424,13 @@ MIT-Lizenz</translation>
     </message>
 </context>
 <context>
+    <name>runcast::ChartView</name>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+</context>
+<context>
     <name>runcast::ChartWidget</name>
     <message>
         <source>Show as table</source>

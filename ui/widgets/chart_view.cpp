@@ -42,6 +42,7 @@ ChartView::ChartView(QWidget *parent) : QWidget(parent)
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAccessibleName(tr("Chart")); // until its figures are computed
 }
 
 void ChartView::setChart(const Chart &chart, const Format &format)

@@ -84,7 +84,7 @@ void TestLayoutSearchCard::findsAndApplies()
 
 void TestLayoutSearchCard::saysWhatItCannotSearch()
 {
-    QVERIFY(m_fixture->document.setParameter(m_model->id(), "model.layers", Value{}).has_value());
+    QVERIFY(m_fixture->document.setParameter(m_model->id(), "model.layers", Value{0.0}).has_value());
     QTest::mouseClick(button(QStringLiteral("Find the best layout")), Qt::LeftButton);
     const QList<QLabel *> labels = m_card->findChildren<QLabel *>();
     QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
