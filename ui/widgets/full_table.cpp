@@ -21,18 +21,34 @@ FullTable::FullTable(int stretchedColumn, bool compact, QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     horizontalHeader()->setMinimumSectionSize(px(36));
+    horizontalHeader()->setTextElideMode(Qt::ElideRight);
 }
 
 void FullTable::fit()
 {
     QHeaderView *header = horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Fixed);
+    // Where not all heads have room they are cut before a column is: each gets its values' width and a share of the
+    // rest.
     int left = viewport()->width();
+    int values = 0, wishes = 0;
+    const auto valueWidth = [&](int column) {
+        return std::max(sizeHintForColumn(column), header->minimumSectionSize());
+    };
+    const auto wish = [&](int column) { return std::max(valueWidth(column), header->sectionSizeHint(column)); };
+    const auto isFixed = [&](int column) { return column != m_stretched && !header->isSectionHidden(column); };
     for (int column = 0; column < header->count(); ++column) {
-        if (column == m_stretched || header->isSectionHidden(column))
+        values += isFixed(column) ? valueWidth(column) : 0;
+        wishes += isFixed(column) ? wish(column) : 0;
+    }
+    const int room = left - (header->count() > m_stretched ? valueWidth(m_stretched) : 0);
+    const double share = wishes <= room    ? 1
+                         : wishes > values ? std::clamp(double(room - values) / (wishes - values), 0.0, 1.0)
+                                           : 0;
+    for (int column = 0; column < header->count(); ++column) {
+        if (!isFixed(column))
             continue;
-        const int width =
-            std::max({sizeHintForColumn(column), header->sectionSizeHint(column), header->minimumSectionSize()});
+        const int width = valueWidth(column) + int(share * (wish(column) - valueWidth(column)));
         header->resizeSection(column, width);
         left -= width;
     }

@@ -13,6 +13,7 @@
 #include "ui/theme/widget_theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/chart_widget.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/segmented_control.h"
 
@@ -75,13 +76,7 @@ LayoutTab::LayoutTab(PlanModel &model, QWidget *parent)
 void LayoutTab::buildPicture()
 {
     Card *card = addCard(Column::Both);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(px(Spacing::small));
-    auto *words = new QVBoxLayout;
-    words->setSpacing(px(2));
-    words->addWidget(m_pictureTitle);
-    words->addWidget(m_pictureNote);
-    head->addLayout(words, 1);
+    auto *head = new FlowLayout(px(Spacing::small));
     head->addWidget(m_colorLabel);
     head->addWidget(m_colorBy);
     for (QToolButton *button : {m_zoomOut, m_zoomIn, m_fit})
@@ -89,6 +84,8 @@ void LayoutTab::buildPicture()
     m_pictureTitle->setWordWrap(true);
     m_pictureNote->setWordWrap(true);
     m_colorBy->setProperty("small", true);
+    card->content()->addWidget(m_pictureTitle);
+    card->content()->addWidget(m_pictureNote);
     card->content()->addLayout(head);
     card->content()->addWidget(m_picture);
 }

@@ -14,6 +14,7 @@
 #include "ui/theme/widget_theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/chart_widget.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/parts.h"
 #include "ui/window/ui_context.h"
 
@@ -62,16 +63,12 @@ void ReliabilityTab::buildRun()
     m_runTitle->setWordWrap(true);
     m_runNote->setWordWrap(true);
     m_judgement->setWordWrap(true);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(px(Spacing::small));
-    auto *words = new QVBoxLayout;
-    words->setSpacing(0);
-    words->addWidget(m_runTitle);
-    words->addWidget(m_runNote);
-    head->addLayout(words, 1);
+    auto *buttons = new FlowLayout(px(Spacing::small));
     for (QPushButton *button : {m_another, m_judge, m_log})
-        head->addWidget(button, 0, Qt::AlignTop);
-    m_runCard->content()->addLayout(head);
+        buttons->addWidget(button);
+    m_runCard->content()->addWidget(m_runTitle);
+    m_runCard->content()->addWidget(m_runNote);
+    m_runCard->content()->addLayout(buttons);
     m_runCard->content()->addWidget(m_run);
     m_runCard->content()->addWidget(m_judgement);
 }
