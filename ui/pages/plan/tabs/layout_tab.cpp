@@ -83,6 +83,7 @@ void LayoutTab::buildPicture()
         head->addWidget(button);
     m_pictureTitle->setWordWrap(true);
     m_pictureNote->setWordWrap(true);
+    m_colorLabel->setMinimumHeight(px(28)); // on one line with the segments
     m_colorBy->setProperty("small", true);
     card->content()->addWidget(m_pictureTitle);
     card->content()->addWidget(m_pictureNote);
