@@ -4434,10 +4434,6 @@
         <translation>Warten auf Reparatur</translation>
     </message>
     <message>
-        <source>Share of the time in which more accelerators are out of service than the spares replace. It is not part of the calendar time: a provider may replace them.</source>
-        <translation>Anteil der Zeit, in dem mehr Beschleuniger ausgefallen sind, als die Reserve ersetzt. Er ist nicht Teil der Kalenderzeit: Ein Anbieter kann sie ersetzen.</translation>
-    </message>
-    <message>
         <source>Cost of the spares</source>
         <translation>Kosten der Reserve</translation>
     </message>
@@ -4624,6 +4620,10 @@
     <message>
         <source>Model FLOP per second over the dense peak: as assumed, as the step-time model predicts, or as measured.</source>
         <translation>Modell-FLOP je Sekunde geteilt durch die dichte Spitzenleistung: wie angenommen, wie das Schrittzeitmodell vorhersagt oder wie gemessen.</translation>
+    </message>
+    <message>
+        <source>Share of the time in which more accelerators are out of service than the spares replace. It is not part of the calendar time, and where no spares are planned it is not computed: then the provider replaces them.</source>
+        <translation>Anteil der Zeit, in dem mehr Beschleuniger außer Betrieb sind, als die Reservegeräte ersetzen. Er gehört nicht zur Kalenderzeit, und wo keine Reserve geplant ist, wird er nicht berechnet: dann ersetzt sie der Anbieter.</translation>
     </message>
 </context>
 <context>

@@ -201,14 +201,17 @@ void addSpares(const ResolvedInputs &in, Forecast &forecast)
     failure.sparesP95 = sparesForTarget(mean, spares.dispersion, 0.95) * each;
     failure.sparesNeeded = sparesForTarget(mean, spares.dispersion, 0.99) * each;
     const double entered = std::floor(in.spareAccelerators / each);
-    failure.waitingFraction = waitingShare(spares, entered);
+    const bool planned = in.spareAccelerators > 0; // without spares of its own a run waits for nothing: others replace
+    if (planned)
+        failure.waitingFraction = waitingShare(spares, entered);
     failure.sparesBest = cheapestSpares(spares, 1, 1).spares * each; // at any price: spare and waiting cost the same
     const double unitUsdPerDay = each * forecast.cost.acceleratorHourUsd * hoursPerDay;
     if (!std::isfinite(unitUsdPerDay) || !std::isfinite(forecast.time.wallClockDays))
         return;
     const SparesCost cost = sparesCost(spares, entered, unitUsdPerDay, forecast.time.wallClockDays);
     failure.sparesUsd = cost.sparesUsd;
-    failure.waitingUsd = cost.waitingUsd;
+    if (planned)
+        failure.waitingUsd = cost.waitingUsd;
 }
 
 template <typename At> Percentiles percentiles(const WallClockOdds &odds, At at)

@@ -82,7 +82,8 @@ void appendSpareFigures(std::vector<Figure> &all)
         .title = RC_TEXT("Figures", "Waiting for repairs"),
         .get = [](const Forecast &f) { return f.failure.waitingFraction; },
         .words = RC_TEXT("Figures", "Share of the time in which more accelerators are out of service than the spares "
-                                    "replace. It is not part of the calendar time: a provider may replace them."),
+                                    "replace. It is not part of the calendar time, and where no spares are planned it "
+                                    "is not computed: then the provider replaces them."),
         .symbol = "ω",
         .formula = "P(out > S)",
         .inputs = {{"a", "failure.down_at_once"},
