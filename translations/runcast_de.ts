@@ -6577,10 +6577,6 @@
         <translation>Kosten gegen Kalenderzeit</translation>
     </message>
     <message>
-        <source>Total cost, %1; single estimates, no range computed</source>
-        <translation>Gesamtkosten, %1; Einzelschätzungen, keine Spanne berechnet</translation>
-    </message>
-    <message>
         <source>Cost and finish of the scenarios, nominal, with contingency. Source: the scenarios of this report.</source>
         <translation>Kosten und Ende der Szenarien, nominal, mit Reserve. Quelle: die Szenarien dieses Berichts.</translation>
     </message>
@@ -8405,6 +8401,10 @@
         <source>Odds of the deadline</source>
         <translation>Chance auf den Termin</translation>
     </message>
+    <message>
+        <source>Total cost, %1; estimates without their ranges</source>
+        <translation>Gesamtkosten, %1; Schätzungen ohne ihre Spannen</translation>
+    </message>
 </context>
 <context>
     <name>Scales</name>
@@ -8885,6 +8885,10 @@
     <message>
         <source>to %1</source>
         <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>P10 %1 – P90 %2</source>
+        <translation>P10 %1 – P90 %2</translation>
     </message>
 </context>
 <context>

@@ -233,7 +233,7 @@ Drawing costAgainstFinish(const ReportContext &context, Numbering &numbering, do
     Chart chart;
     chart.title = dated ? finishTitle(context) : l.words("Report", "Cost against calendar time");
     chart.subtitle =
-        l.words("Report", "Total cost, %1; single estimates, no range computed").arg(context.format.unitOf(xy.y.scale));
+        l.words("Report", "Total cost, %1; estimates without their ranges").arg(context.format.unitOf(xy.y.scale));
     chart.body = xy;
     Drawing drawing = chartDrawing(context, numbering, chart, heightMm,
                                    l.words("Report", "Cost and finish of the scenarios, nominal, with contingency. "

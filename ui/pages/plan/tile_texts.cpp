@@ -2,6 +2,7 @@
 #include "ui/pages/plan/tile_texts.h"
 
 #include "reports/content/absence.h"
+#include "reports/content/odds.h"
 #include "reports/format/text.h"
 #include "ui/document/library_document.h"
 #include "ui/pages/plan/plan_model.h"
@@ -70,6 +71,16 @@ public:
     {
         return margin >= 0 ? filled(tr("%1 below the limit"), Unit::Megawatts, margin)
                            : filled(tr("%1 over the limit"), Unit::Megawatts, -margin);
+    }
+    /// "P10 85.7 – P90 96.4" in the unit of the tile; empty where no percentiles are computed.
+    QString odds(const Figure &figure) const
+    {
+        const Percentiles *range = percentilesOf(figure, m_figures);
+        if (!range)
+            return {};
+        const double value = figure.get(m_figures);
+        const Scale scale = m_format.scaleFor(figure.unit, {&value, 1});
+        return tr("P10 %1 – P90 %2").arg(m_format.inScale(scale, range->p10), m_format.inScale(scale, range->p90));
     }
     /// "+5.3 since v7, worse"; the unit stands beside the value above.
     QString since(const Delta &delta, const QString &unitAbove, bool compact) const
@@ -148,6 +159,11 @@ TileContent tileContent(const Figure &figure, const PlanModel &model, bool compa
         content.check = margin >= 0;
         content.direction = margin < 0 ? 1 : 0;
         content.judgement = margin >= 0 ? Judgement::Better : Judgement::Worse;
+    }
+    if (const QString odds = compact ? QString() : texts.odds(figure); !odds.isEmpty()) {
+        if (content.note.isEmpty())
+            content.note = content.range;
+        content.range = odds;
     }
     const Forecast *saved = model.savedFigures();
     const Delta delta = saved ? format.delta(figure, figure.get(*saved), value) : Delta{};
