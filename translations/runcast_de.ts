@@ -1966,6 +1966,34 @@
         <source>Without a forecast, for want of a shape or a time: %1 rows</source>
         <translation>Ohne Prognose, da Form oder Zeit fehlt: %1 Zeilen</translation>
     </message>
+    <message>
+        <source>The best layout on each of these kinds and numbers of accelerators.</source>
+        <translation>Die beste Aufteilung auf jeder dieser Arten und Zahlen von Beschleunigern.</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Best layout</source>
+        <translation>Beste Aufteilung</translation>
+    </message>
+    <message>
+        <source>Expected MFU</source>
+        <translation>Erwartete MFU</translation>
+    </message>
+    <message>
+        <source>Calendar time</source>
+        <translation>Kalenderzeit</translation>
+    </message>
+    <message>
+        <source>Total cost</source>
+        <translation>Gesamtkosten</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -3712,6 +3740,10 @@
     <message>
         <source>Give one of these: --parameters, --memory or --steps.</source>
         <translation>Eines davon angeben: --parameters, --memory oder --steps.</translation>
+    </message>
+    <message>
+        <source>“%1” is no cluster: write ID:N, such as h100-sxm:1024.</source>
+        <translation>„%1“ ist kein Cluster: ID:N schreiben, etwa h100-sxm:1024.</translation>
     </message>
 </context>
 <context>

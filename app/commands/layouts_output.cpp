@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/layouts_output.h"
 
+#include "reports/format/text.h"
+
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -99,30 +101,37 @@ Table layoutsTable(const LayoutsFound &found, const Session &session)
     return table;
 }
 
+namespace {
+
+OrderedJson layoutJson(const RankedLayout &layout, const LayoutRating &rating)
+{
+    const LayoutChoice &c = layout.choice;
+    return {{"tensor", c.tensor},
+            {"pipeline", c.pipeline},
+            {"virtual_stages", c.virtualStages},
+            {"context", c.context},
+            {"expert", c.expert},
+            {"data", c.data},
+            {"zero_stage", c.zeroStage},
+            {"micro_batch_sequences", c.microBatch},
+            {"recompute", recomputeIds[size_t(c.recompute)]},
+            {"schedule", scheduleIds[size_t(c.schedule)]},
+            {"micro_batches", c.microBatches},
+            {"step_s", jsonNumber(rating.stepS)},
+            {"mfu", jsonNumber(rating.mfu)},
+            {"memory_bytes", jsonNumber(layout.memoryBytes)},
+            {"fit", fitIds[size_t(rating.fit)]},
+            {"p10_step_s", jsonNumber(rating.p10StepS)},
+            {"p90_step_s", jsonNumber(rating.p90StepS)}};
+}
+
+} // namespace
+
 OrderedJson layoutsJson(const LayoutsFound &found)
 {
     OrderedJson layouts = OrderedJson::array();
-    for (const RankedLayout &layout : found.result.best) {
-        const LayoutChoice &c = layout.choice;
-        const LayoutRating rating = rateLayout(found.question, layout);
-        layouts.push_back({{"tensor", c.tensor},
-                           {"pipeline", c.pipeline},
-                           {"virtual_stages", c.virtualStages},
-                           {"context", c.context},
-                           {"expert", c.expert},
-                           {"data", c.data},
-                           {"zero_stage", c.zeroStage},
-                           {"micro_batch_sequences", c.microBatch},
-                           {"recompute", recomputeIds[size_t(c.recompute)]},
-                           {"schedule", scheduleIds[size_t(c.schedule)]},
-                           {"micro_batches", c.microBatches},
-                           {"step_s", jsonNumber(rating.stepS)},
-                           {"mfu", jsonNumber(rating.mfu)},
-                           {"memory_bytes", jsonNumber(layout.memoryBytes)},
-                           {"fit", fitIds[size_t(rating.fit)]},
-                           {"p10_step_s", jsonNumber(rating.p10StepS)},
-                           {"p90_step_s", jsonNumber(rating.p90StepS)}});
-    }
+    for (const RankedLayout &layout : found.result.best)
+        layouts.push_back(layoutJson(layout, rateLayout(found.question, layout)));
     OrderedJson rejected = OrderedJson::object();
     for (size_t i = 0; i < rejectionCount; ++i)
         rejected[std::string(rejectionId(Rejection(i)))] = found.result.rejected[i];
@@ -135,6 +144,63 @@ OrderedJson layoutsJson(const LayoutsFound &found)
             {"near_best", found.result.near},
             {"rejected", rejected},
             {"global_batch_tokens", jsonNumber(found.question.globalBatchTokens)}};
+}
+
+Table clustersTable(std::span<const ClusterResult> results, const Session &session)
+{
+    constexpr auto right = Table::Align::Trailing;
+    Table table({{u"accelerator"_s, session.text(RC_TEXT("CommandLine", "Accelerator"))},
+                 {u"accelerators"_s, session.text(RC_TEXT("CommandLine", "Number")), right},
+                 {u"layout"_s, session.text(RC_TEXT("CommandLine", "Best layout"))},
+                 {u"step_s"_s, session.text(RC_TEXT("CommandLine", "Step")), right},
+                 {u"expected_mfu"_s, session.text(RC_TEXT("CommandLine", "Expected MFU")), right},
+                 {u"wall_clock_days"_s, session.text(RC_TEXT("CommandLine", "Calendar time")), right},
+                 {u"total_usd"_s, session.text(RC_TEXT("CommandLine", "Total cost")), right},
+                 {u"reason"_s, {}}});
+    const Format format = session.format();
+    const auto quantity = [&format](Unit unit, double value) {
+        return numberCell(format.value(unit, value).joined(), value);
+    };
+    for (const ClusterResult &result : results) {
+        const Cell kind = textCell(result.cluster.accelerator);
+        const Cell number = numberCell(format.number(result.cluster.accelerators), result.cluster.accelerators);
+        if (result.reason) {
+            table.addRow({kind, number, Cell{}, Cell{}, Cell{}, Cell{}, Cell{},
+                          textCell(errorText(*result.reason, session.language()))});
+            continue;
+        }
+        const LayoutChoice &c = result.best.choice;
+        QString layout = u"TP %1 · PP %2 × %3"_s.arg(c.tensor).arg(c.pipeline).arg(c.virtualStages);
+        if (c.context > 1)
+            layout += u" · CP %1"_s.arg(c.context);
+        if (c.expert > 1)
+            layout += u" · EP %1"_s.arg(c.expert);
+        layout += u" · DP %1"_s.arg(c.data);
+        table.addRow({kind, number, textCell(layout), quantity(Unit::Seconds, result.rating.stepS),
+                      numberCell(format.percent(result.expected.mfu, 1), result.expected.mfu),
+                      quantity(Unit::Days, result.forecast.time.wallClockDays),
+                      quantity(Unit::Usd, result.forecast.cost.totalUsd), Cell{}});
+    }
+    return table;
+}
+
+OrderedJson clustersJson(std::span<const ClusterResult> results)
+{
+    OrderedJson clusters = OrderedJson::array();
+    for (const ClusterResult &result : results) {
+        OrderedJson cluster{{"accelerator", result.cluster.accelerator}, {"accelerators", result.cluster.accelerators}};
+        if (result.reason) {
+            cluster["layout"] = nullptr;
+            cluster["reason"] = plainText(*result.reason);
+        } else {
+            cluster["layout"] = layoutJson(result.best, result.rating);
+            cluster["expected_mfu"] = jsonNumber(result.expected.mfu);
+            cluster["wall_clock_days"] = jsonNumber(result.forecast.time.wallClockDays);
+            cluster["total_usd"] = jsonNumber(result.forecast.cost.totalUsd);
+        }
+        clusters.push_back(std::move(cluster));
+    }
+    return {{"clusters", clusters}};
 }
 
 } // namespace runcast::cli

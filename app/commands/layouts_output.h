@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/session.h"
-#include "core/explore/best_layouts.h"
+#include "core/explore/best_clusters.h"
 
 namespace runcast::cli {
 
@@ -22,5 +22,12 @@ Table layoutsTable(const LayoutsFound &found, const Session &session);
 /// "memory_bytes", "fit", "p10_step_s", "p90_step_s"}], "expected_best": {"step_s", "mfu"}, "near_best": n, "rejected":
 /// {reason: n}, "global_batch_tokens"}
 OrderedJson layoutsJson(const LayoutsFound &found);
+
+/// A row a cluster in the order asked for, with the best layout, its step, days and cost; or why there is none.
+Table clustersTable(std::span<const ClusterResult> results, const Session &session);
+
+/// {"clusters": [{"accelerator", "accelerators", "layout": as in layoutsJson() or null, "expected_mfu",
+/// "wall_clock_days", "total_usd", "reason": only without a layout}]}
+OrderedJson clustersJson(std::span<const ClusterResult> results);
 
 } // namespace runcast::cli

@@ -19,6 +19,7 @@ private slots:
     void gpt3();
     void foundLayoutForecastsTheSame();
     void table();
+    void clusters();
     void nothingFits();
     void refuses_data();
     void refuses();
@@ -99,6 +100,25 @@ void TestLayoutsCommand::table()
     QVERIFY(answer.out.contains("layouts considered"));
     QVERIFY(answer.out.contains("does not fit in memory"));
     QVERIFY(answer.out.contains("3,145,728 tokens")); // 3.2 million are no whole number of sequences
+}
+
+void TestLayoutsCommand::clusters()
+{
+    const QStringList words =
+        QStringList{u"layouts"_s} + gpt3On1024 +
+        QStringList{u"--clusters"_s, u"a100-sxm-80gb:8"_s, u"a100-sxm-80gb:1024"_s, u"h100-sxm:512"_s};
+    const Answer answer = m_program.run(words + QStringList{u"--json"_s});
+    QVERIFY2(answer.status == 0, answer.err.constData());
+    const QJsonArray found = answer.json().object().value(u"clusters"_s).toArray();
+    QCOMPARE(found.size(), 3);
+    QVERIFY(found[0].toObject().value(u"layout"_s).isNull());
+    QVERIFY(!found[0].toObject().value(u"reason"_s).toString().isEmpty());
+    QCOMPARE(found[1].toObject().value(u"layout"_s).toObject().value(u"tensor"_s).toInt(), 4);
+    QVERIFY(found[2].toObject().value(u"wall_clock_days"_s).toDouble() > 0);
+    const Answer table = m_program.run(words);
+    QVERIFY2(table.out.contains("h100-sxm") && table.out.contains("TP 4"), table.out.constData());
+    QCOMPARE(m_program.run({u"layouts"_s, u"--preset"_s, u"gpt3-175b"_s, u"--clusters"_s, u"h100-sxm"_s}).status, 2);
+    QCOMPARE(m_program.run({u"layouts"_s, u"--preset"_s, u"gpt3-175b"_s, u"--clusters"_s, u"h100:8"_s}).status, 1);
 }
 
 void TestLayoutsCommand::nothingFits()
