@@ -961,18 +961,6 @@
         <translation>Die Reserve ist nicht berechnet</translation>
     </message>
     <message>
-        <source>%1 spares would be enough</source>
-        <translation>Eine Reserve von %1 würde reichen</translation>
-    </message>
-    <message>
-        <source>%1 spares are enough</source>
-        <translation>Die Reserve von %1 reicht</translation>
-    </message>
-    <message>
-        <source>%1 spares are few: %2 for 99 % of the time</source>
-        <translation>Die Reserve von %1 ist knapp: %2 für 99 % der Zeit</translation>
-    </message>
-    <message>
         <source>Share of the time without waiting, %, by spare GPUs</source>
         <translation>Anteil der Zeit ohne Warten, %, nach Reserve-GPUs</translation>
     </message>
@@ -991,6 +979,18 @@
     <message>
         <source>One step of %1, likely %2; seconds and share by part</source>
         <translation>Ein Schritt von %1, wahrscheinlich %2; Sekunden und Anteil je Teil</translation>
+    </message>
+    <message>
+        <source>A reserve of %1 would be enough</source>
+        <translation>Eine Reserve von %1 würde reichen</translation>
+    </message>
+    <message>
+        <source>The reserve of %1 is enough</source>
+        <translation>Die Reserve von %1 reicht</translation>
+    </message>
+    <message>
+        <source>The reserve of %1 is small: %2 for 99 % of the time</source>
+        <translation>Die Reserve von %1 ist knapp: %2 für 99 % der Zeit</translation>
     </message>
 </context>
 <context>

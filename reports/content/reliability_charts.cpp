@@ -131,10 +131,11 @@ Chart sparesChart(const PicturedScenario &pictured)
     bars.axis.high = 1;
     const QString neededText = format.value(Unit::Accelerators, failure.sparesNeeded).joined();
     const QString enteredText = format.value(Unit::Accelerators, reliability.spareAccelerators).joined();
-    chart.title = !(entered > 0)      ? say(pictured, RC_TEXT("Charts", "%1 spares would be enough")).arg(neededText)
-                  : entered >= needed ? say(pictured, RC_TEXT("Charts", "%1 spares are enough")).arg(enteredText)
-                                      : say(pictured, RC_TEXT("Charts", "%1 spares are few: %2 for 99 % of the time"))
-                                            .arg(enteredText, neededText);
+    chart.title = !(entered > 0) ? say(pictured, RC_TEXT("Charts", "A reserve of %1 would be enough")).arg(neededText)
+                  : entered >= needed
+                      ? say(pictured, RC_TEXT("Charts", "The reserve of %1 is enough")).arg(enteredText)
+                      : say(pictured, RC_TEXT("Charts", "The reserve of %1 is small: %2 for 99 % of the time"))
+                            .arg(enteredText, neededText);
     chart.subtitle = say(pictured, RC_TEXT("Charts", "Share of the time without waiting, %, by spare GPUs"));
     if (std::isfinite(failure.sparesBest)) {
         chart.note = say(pictured, RC_TEXT("Charts", "Cheapest together with waiting: %1"))
