@@ -8539,7 +8539,7 @@
     </message>
     <message>
         <source>Published</source>
-        <translation>Veröffentlicht</translation>
+        <translation>Publiziert</translation>
     </message>
     <message>
         <source>Yours</source>

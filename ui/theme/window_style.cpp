@@ -16,6 +16,8 @@ namespace runcast {
 
 namespace {
 
+constexpr int comboArrow = 26;
+
 const Theme &themeFor(const QStyleOption *option)
 {
     return option->palette.color(QPalette::Active, QPalette::Window).lightness() < 128 ? darkTheme() : lightTheme();
@@ -148,13 +150,22 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption *option
     QProxyStyle::drawControl(element, &elided, painter, widget);
 }
 
+QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents,
+                                    const QWidget *widget) const
+{
+    QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    if (type == CT_ComboBox) // room for what subControlRect() leaves free, and a pixel for rounding
+        size.setWidth(std::max(size.width(), contents.width() + px(Spacing::small) + px(comboArrow) + 4));
+    return size;
+}
+
 QRect WindowStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
                                   const QWidget *widget) const
 {
     if (control != CC_ComboBox || (part != SC_ComboBoxEditField && part != SC_ComboBoxArrow))
         return QProxyStyle::subControlRect(control, option, part, widget);
     const QRect &whole = option->rect;
-    const int arrow = px(26);
+    const int arrow = px(comboArrow);
     const QRect logical = part == SC_ComboBoxArrow
                               ? QRect(whole.right() - arrow + 1, whole.top(), arrow, whole.height())
                               : whole.adjusted(px(Spacing::small), 2, -arrow, -2);
