@@ -29,12 +29,14 @@ TwoTierClock twoTierClock(const TwoTierInput &input, const TwoTierPlan &plan, do
     // the second kind takes once more. T grows by X.
     const double rate1 = 1 / input.memoryMtbf, rate2 = 1 / input.storageMtbf, rate = rate1 + rate2;
     const double restart = (rate1 * input.memoryRestart + rate2 * input.storageRestart) / rate;
-    double pattern = 0;
+    double pattern = 0; // T
     const auto pass = [&](double exposed) {
         pattern += std::expm1(rate * exposed) * (1 / rate + restart + rate2 / rate * pattern);
     };
-    for (double i = 1; i < plan.every; ++i)
-        pass(plan.interval + input.memoryStall);
+    // All segments but the last are alike, T → a + (1 + b) T: summed in one step, however many they are.
+    const double alike = std::expm1(rate * (plan.interval + input.memoryStall));
+    const double a = alike * (1 / rate + restart), b = alike * rate2 / rate;
+    pattern = b > 0 ? a * std::expm1((plan.every - 1) * std::log1p(b)) / b : a * (plan.every - 1);
     pass(plan.interval + input.storageStall);
 
     const double patterns = solve / (plan.every * plan.interval);
