@@ -7,9 +7,11 @@ namespace runcast {
 
 // The registry's entries, a file a subject. Only standardFigures() calls these.
 void appendCostFigures(std::vector<Figure> &all);
+void appendMoneyFigures(std::vector<Figure> &all);
 void appendTimeFigures(std::vector<Figure> &all);
 void appendComputeFigures(std::vector<Figure> &all); // compute, memory, layout
 void appendPowerFigures(std::vector<Figure> &all);
+void appendEnvironmentFigures(std::vector<Figure> &all);
 void appendFailureFigures(std::vector<Figure> &all);
 void appendTargetFigures(std::vector<Figure> &all);
 

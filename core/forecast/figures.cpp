@@ -46,8 +46,8 @@ std::span<const Section> sections()
 std::vector<Figure> standardFigures()
 {
     std::vector<Figure> all;
-    for (auto append : {appendCostFigures, appendTimeFigures, appendComputeFigures, appendPowerFigures,
-                        appendFailureFigures, appendTargetFigures})
+    for (auto append : {appendCostFigures, appendMoneyFigures, appendTimeFigures, appendComputeFigures,
+                        appendPowerFigures, appendEnvironmentFigures, appendFailureFigures, appendTargetFigures})
         append(all);
     return all;
 }

@@ -14,10 +14,16 @@ void appendFailureFigures(std::vector<Figure> &all)
         .better = Better::Higher,
         .title = RC_TEXT("Figures", "Time between interruptions"),
         .get = [](const Forecast &f) { return f.failure.mtbfH; },
-        .words = RC_TEXT("Figures", "Mean time between unexpected interruptions of the whole job."),
+        .words =
+            RC_TEXT("Figures", "Mean time between unexpected interruptions of the whole job; what a provider takes "
+                               "back of rented spot accelerators is one too."),
         .symbol = "M",
-        .formula = "1 / (λ × G)",
-        .inputs = {{"λ", "reliability.interruptions_per_accelerator_hour"}, {"G", "cluster.accelerators"}},
+        .formula = "1 / ((λ + (1 − ω) × σ) × G)",
+        .inputs = {{"λ", "reliability.interruptions_per_accelerator_hour"},
+                   {"G", "cluster.accelerators"},
+                   {"option", "price.purchase_option"},
+                   {"σ", "price.spot_reclaims_per_accelerator_hour"},
+                   {"ω", "money.owned_fraction"}},
         .source = "Kokolis et al. 2024, section 4",
     });
     all.push_back({
@@ -152,10 +158,12 @@ void appendFailureFigures(std::vector<Figure> &all)
         .better = Better::Lower,
         .title = RC_TEXT("Figures", "Lost to failures"),
         .get = [](const Forecast &f) { return f.failure.lostUsd; },
-        .words = RC_TEXT("Figures", "Accelerator cost of the time without progress."),
+        .words = RC_TEXT("Figures", "Accelerator-hours without progress at their rate."),
         .symbol = "Lᵤ",
-        .formula = "ℓ × A",
-        .inputs = {{"ℓ", "failure.lost_fraction"}, {"A", "cost.accelerators_usd"}},
+        .formula = "ℓ × h × r",
+        .inputs = {{"ℓ", "failure.lost_fraction"},
+                   {"h", "time.accelerator_hours"},
+                   {"r", "money.accelerator_hour_usd"}},
     });
 }
 

@@ -43,6 +43,18 @@ void appendTargetFigures(std::vector<Figure> &all)
         .formula = "L − P",
         .inputs = {{"L", "target.power_mw"}, {"P", "power.facility_mw"}},
     });
+    all.push_back({
+        .key = "target.provisioned_margin_mw",
+        .section = Section::Targets,
+        .unit = Unit::Megawatts,
+        .better = Better::Higher,
+        .title = RC_TEXT("Figures", "Provisioned below the site limit"),
+        .get = [](const Forecast &f) { return f.target.provisionedMarginMw; },
+        .words = RC_TEXT("Figures", "Site limit less provisioned power; connections are sized on nameplate."),
+        .symbol = "m",
+        .formula = "L − Pₚ",
+        .inputs = {{"L", "target.power_mw"}, {"Pₚ", "power.peak_mw"}},
+    });
 }
 
 } // namespace runcast

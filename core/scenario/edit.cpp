@@ -189,6 +189,9 @@ Result<void> setParameter(Scenario &scenario, const Schema &schema, const Catalo
         scenario.model.typedTotalParameters.reset();
         scenario.model.typedActiveParameters.reset();
     }
+    // A rate belongs to its currency: the next one needs its own.
+    if (parameter->kind == ValueKind::Currency)
+        scenario.sources.erase("price.units_per_usd");
     scenario.sources[std::string(key)] = std::move(source);
     if (parameter->drivesDefaults)
         followDefaults(scenario, schema, catalog);

@@ -101,6 +101,12 @@ void appendTargetParameters(std::vector<Parameter> &all)
         notEntered, {0, 1e6});
     power.canBeMissing = true;
     all.push_back(std::move(power));
+    Parameter rack = entry<&Scenario::target, &TargetInputs::rackW>(
+        "target.rack_w", ParameterGroup::Targets, ValueKind::Number, Unit::Watts, RC_TEXT("Parameters", "Rack limit"),
+        RC_TEXT("Parameters", "Nameplate power that the site can feed and cool in one rack."), notEntered, {1, 1e7});
+    rack.canBeMissing = true;
+    rack.detail = true;
+    all.push_back(std::move(rack));
 }
 
 } // namespace runcast
