@@ -6,6 +6,8 @@
 #include "app/commands/make_commands.h"
 #include "reports/export/json_shapes.h"
 
+#include "core/forecast/timeline.h"
+
 namespace runcast::cli {
 
 namespace {
@@ -56,8 +58,11 @@ Result<void> ForecastCommand::run(Session &session)
         printExplanation(*explained, *scenario, outcome, session);
         return {};
     }
-    session.print(figureTable(*scenario, outcome, session),
-                  [&] { return forecastJson(*scenario, outcome, session.schema(), session.formatFor(*scenario)); });
+    session.print(figureTable(*scenario, outcome, session), [&] {
+        OrderedJson json = forecastJson(*scenario, outcome, session.schema(), session.formatFor(*scenario));
+        json.update(timelineJson(timeline(*scenario, session.schema(), session.catalog())));
+        return json;
+    });
     if (!session.options().json && !session.options().csv)
         printFindings(*scenario, outcome, session);
     return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/cost/break_even.h"
 #include "core/cost/cash_flow.h"
 #include "core/power/run_power.h"
 
@@ -19,6 +20,9 @@ struct Timeline {
     std::vector<CashPeriod> fiscal;
     std::vector<LoadMonth> load; // sums to power.energy_mwh
 };
+
+/// The scenario's cluster rented against bought, whatever way it is paid for. NaN where a price is not entered.
+BreakEvenInput rentOrOwn(const Scenario &scenario, const Schema &schema, const Catalog &catalog);
 
 Timeline timeline(const Scenario &scenario, const Schema &schema, const Catalog &catalog);
 
