@@ -11,7 +11,7 @@ Commands allCommands()
     for (auto make :
          {makeNewCommand, makeListCommand, makeShowCommand, makeSetCommand, makeStatusCommand, makeDuplicateCommand,
           makeDeleteCommand, makeHistoryCommand, makeRestoreCommand, makeForecastCommand, makeCompareCommand,
-          makeReportCommand, makeImportCommand, makeExportCommand, makeCatalogListCommand, makeCatalogShowCommand,
+          makeReportCommand, makeImportCommand, makeExportCommand, makeCatalogListCommand, makeCatalogShowCommand, makeCatalogImportCommand,
           makeValidateCommand, makeCheckCommand, makeBackupCommand})
         commands.push_back(make());
     return commands;

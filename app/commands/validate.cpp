@@ -3,6 +3,7 @@
 #include "app/commands/make_commands.h"
 #include "app/commands/validation_output.h"
 #include "core/catalog/catalog.h"
+#include "core/validation/costs.h"
 #include "core/validation/memory.h"
 #include "core/validation/parameters.h"
 
@@ -35,7 +36,7 @@ public:
     {
         return RC_TEXT("CommandLine", "Set forecasts beside what was published or measured.");
     }
-    const char *synopsis() const override { return "(--parameters | --memory) [--file PATH]"; }
+    const char *synopsis() const override { return "(--parameters | --memory | --costs) [--file PATH]"; }
     std::vector<const char *> examples() const override
     {
         return {"runcast validate --parameters", "runcast validate --memory --json"};
@@ -49,31 +50,34 @@ public:
             {.names = "--memory",
              .help = RC_TEXT("CommandLine", "Memory of an accelerator against measured runs."),
              .target = &m_memory},
+            {.names = "--costs",
+             .help = RC_TEXT("CommandLine", "Cost, energy and carbon of published runs from their own stated inputs."),
+             .target = &m_costs},
             {.names = "--file",
              .value = "PATH",
              .help = RC_TEXT("CommandLine", "Your own rows instead of the shipped ones: for --parameters a folder of "
-                                            "config.json files with an index.csv, for --memory a CSV file."),
+                                            "config.json files with an index.csv, for --memory and --costs a CSV file."),
              .target = &m_file},
         };
     }
     Result<void> checkTogether() const override
     {
-        if (m_parameters != m_memory)
+        if (int(m_parameters) + int(m_memory) + int(m_costs) == 1)
             return {};
         return Error{.code = ErrorCode::Refused,
-                     .reason = RC_TEXT("Errors", "Give one of these: --parameters or --memory.")};
+                     .reason = RC_TEXT("Errors", "Give one of these: --parameters, --memory or --costs.")};
     }
     Result<void> run(Session &session) override
     {
-        return m_parameters ? validateParameterRows(session) : validateMemoryRows(session);
+        return m_parameters ? validateParameterRows(session) : validateMeasuredRows(session);
     }
 
 private:
     Result<std::vector<ParameterRow>> parameterRows(const Session &session) const;
     Result<void> validateParameterRows(Session &session) const;
-    Result<void> validateMemoryRows(Session &session) const;
+    Result<void> validateMeasuredRows(Session &session) const;
 
-    bool m_parameters = false, m_memory = false;
+    bool m_parameters = false, m_memory = false, m_costs = false;
     QString m_file;
 };
 
@@ -109,21 +113,22 @@ Result<void> ValidateCommand::validateParameterRows(Session &session) const
                  .arguments = {std::to_string(unexplained)}};
 }
 
-Result<void> ValidateCommand::validateMemoryRows(Session &session) const
+Result<void> ValidateCommand::validateMeasuredRows(Session &session) const
 {
     const auto summarised = [this]() -> Result<ValidationSummary> {
         if (m_file.isEmpty())
-            return validateShippedMemory();
+            return m_memory ? validateShippedMemory() : validateShippedCosts();
         const Result<QByteArray> bytes = readAll(m_file);
         if (!bytes)
             return bytes.error();
-        return validateMemory(bytes->toStdString(), m_file.toStdString());
+        const std::string rows = bytes->toStdString(), name = m_file.toStdString();
+        return m_memory ? validateMemory(rows, name) : validateCosts(rows, name);
     };
     const Result<ValidationSummary> summary = summarised();
     if (!summary)
         return summary.error();
-    session.print(validationTable(*summary, session), [&summary] {
-        return OrderedJson{{"memory", validationJson(*summary)}};
+    session.print(validationTable(*summary, session), [this, &summary] {
+        return OrderedJson{{m_memory ? "memory" : "costs", validationJson(*summary)}};
     });
     return {};
 }
