@@ -21,7 +21,7 @@ namespace {
 
 constexpr qint64 largestFile = 64LL * 1024 * 1024;
 
-const char *commitmentName(Commitment commitment)
+std::string commitmentName(Commitment commitment)
 {
     switch (commitment) {
     case Commitment::OnDemand:
