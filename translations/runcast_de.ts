@@ -137,6 +137,37 @@
     </message>
 </context>
 <context>
+    <name>Cash</name>
+    <message>
+        <source>Capital</source>
+        <translation>Kapital</translation>
+    </message>
+    <message>
+        <source>Rent</source>
+        <translation>Miete</translation>
+    </message>
+    <message>
+        <source>Running the machines</source>
+        <translation>Betrieb der Maschinen</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation>Alles andere</translation>
+    </message>
+    <message>
+        <source>Contingency and tax</source>
+        <translation>Reserve und Steuern</translation>
+    </message>
+</context>
+<context>
     <name>Catalog</name>
     <message>
         <source>primary</source>
@@ -992,6 +1023,138 @@
         <source>The reserve of %1 is small: %2 for 99 % of the time</source>
         <translation>Die Reserve von %1 ist knapp: %2 für 99 % der Zeit</translation>
     </message>
+    <message>
+        <source>month %1</source>
+        <translation>Monat %1</translation>
+    </message>
+    <message>
+        <source>Fiscal year %1</source>
+        <translation>Geschäftsjahr %1</translation>
+    </message>
+    <message>
+        <source>Fiscal year %1, quarter %2</source>
+        <translation>Geschäftsjahr %1, Quartal %2</translation>
+    </message>
+    <message>
+        <source>The cash flow is not computed</source>
+        <translation>Der Zahlungsplan ist nicht berechnet</translation>
+    </message>
+    <message>
+        <source>Most is paid in %1: %2</source>
+        <translation>Am meisten wird im %1 gezahlt: %2</translation>
+    </message>
+    <message>
+        <source>Payments by month, nominal, %1</source>
+        <translation>Zahlungen je Monat, nominal, %1</translation>
+    </message>
+    <message>
+        <source>In the last month other work takes the machines over at %1.</source>
+        <translation>Im letzten Monat übernehmen andere Arbeiten die Maschinen zu %1.</translation>
+    </message>
+    <message>
+        <source>Several months stand in one column.</source>
+        <translation>Eine Säule enthält mehrere Monate.</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Sum, %1</source>
+        <translation>Summe, %1</translation>
+    </message>
+    <message>
+        <source>Running sum</source>
+        <translation>Laufende Summe</translation>
+    </message>
+    <message>
+        <source>Rent and purchase cannot be compared: a price is missing</source>
+        <translation>Miete und Kauf lassen sich nicht vergleichen: ein Preis fehlt</translation>
+    </message>
+    <message>
+        <source>Rent</source>
+        <translation>Miete</translation>
+    </message>
+    <message>
+        <source>Own, less resale</source>
+        <translation>Eigentum, weniger Wiederverkauf</translation>
+    </message>
+    <message>
+        <source>Own, paid in</source>
+        <translation>Eigentum, eingezahlt</translation>
+    </message>
+    <message>
+        <source>years of use</source>
+        <translation>Nutzungsjahre</translation>
+    </message>
+    <message>
+        <source>equal after %1</source>
+        <translation>gleich nach %1</translation>
+    </message>
+    <message>
+        <source>Owning is cheaper from the first month on</source>
+        <translation>Eigentum ist vom ersten Monat an billiger</translation>
+    </message>
+    <message>
+        <source>Owning is cheaper after %1 of use</source>
+        <translation>Eigentum ist nach %1 Nutzung billiger</translation>
+    </message>
+    <message>
+        <source>Renting stays cheaper for %1</source>
+        <translation>Miete bleibt %1 lang billiger</translation>
+    </message>
+    <message>
+        <source>%1 at %2 of the hours in use, sum of all years, %3</source>
+        <translation>%1 bei %2 der Stunden in Gebrauch, Summe aller Jahre, %3</translation>
+    </message>
+    <message>
+        <source>Energy, maintenance and site are in; staff and the run’s other parts are the same either way.</source>
+        <translation>Energie, Wartung und Standort sind enthalten; Personal und die übrigen Teile des Laufs sind in beiden Fällen gleich.</translation>
+    </message>
+    <message>
+        <source>The load by month is not computed</source>
+        <translation>Die Last je Monat ist nicht berechnet</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>provisioned</source>
+        <translation>bereitgestellt</translation>
+    </message>
+    <message>
+        <source>Provisioned is %1 times the average draw of the run</source>
+        <translation>Bereitgestellt ist das %1-Fache der mittleren Aufnahme des Laufs</translation>
+    </message>
+    <message>
+        <source>Average facility power by month, %1</source>
+        <translation>Mittlere Standortleistung je Monat, %1</translation>
+    </message>
+    <message>
+        <source>The energy is not computed</source>
+        <translation>Die Energie ist nicht berechnet</translation>
+    </message>
+    <message>
+        <source>File storage</source>
+        <translation>Dateispeicher</translation>
+    </message>
+    <message>
+        <source>Spares</source>
+        <translation>Reservegeräte</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Accelerators take %1 of the energy</source>
+        <translation>Beschleuniger nehmen %1 der Energie</translation>
+    </message>
+    <message>
+        <source>Energy of the run by part, %1</source>
+        <translation>Energie des Laufs nach Teilen, %1</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -1190,6 +1353,58 @@
     <message>
         <source>Own log</source>
         <translation>Eigenes Protokoll</translation>
+    </message>
+    <message>
+        <source>Start of the month</source>
+        <translation>Monatsanfang</translation>
+    </message>
+    <message>
+        <source>Middle of the month</source>
+        <translation>Monatsmitte</translation>
+    </message>
+    <message>
+        <source>End of the month</source>
+        <translation>Monatsende</translation>
+    </message>
+    <message>
+        <source>Own building</source>
+        <translation>Eigenes Gebäude</translation>
+    </message>
+    <message>
+        <source>Colocation</source>
+        <translation>Colocation</translation>
+    </message>
+    <message>
+        <source>Straight line</source>
+        <translation>Linear</translation>
+    </message>
+    <message>
+        <source>Economic: by resale value</source>
+        <translation>Ökonomisch: nach Wiederverkaufswert</translation>
+    </message>
+    <message>
+        <source>Own a base, rent the rest</source>
+        <translation>Grundlast besitzen, den Rest mieten</translation>
+    </message>
+    <message>
+        <source>On demand</source>
+        <translation>Auf Abruf</translation>
+    </message>
+    <message>
+        <source>Reserved, 1 year</source>
+        <translation>Reserviert, 1 Jahr</translation>
+    </message>
+    <message>
+        <source>Reserved, 3 years</source>
+        <translation>Reserviert, 3 Jahre</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>Capacity block</source>
+        <translation>Kapazitätsblock</translation>
     </message>
 </context>
 <context>
@@ -1994,6 +2209,50 @@
         <source>Total cost</source>
         <translation>Gesamtkosten</translation>
     </message>
+    <message>
+        <source>Read a price list, show what differs from the catalog, and bring scenarios up to date with it where asked.</source>
+        <translation>Eine Preisliste lesen, Abweichungen vom Katalog zeigen und auf Wunsch Szenarien damit aktualisieren.</translation>
+    </message>
+    <message>
+        <source>Own columns (those of “catalog list prices”) or a SkyPilot vms.csv.</source>
+        <translation>Eigene Spalten (wie bei „catalog list prices“) oder eine vms.csv von SkyPilot.</translation>
+    </message>
+    <message>
+        <source>Whose prices a vms.csv holds; it does not say so itself.</source>
+        <translation>Wessen Preise eine vms.csv enthält; sie selbst sagt es nicht.</translation>
+    </message>
+    <message>
+        <source>The day of a vms.csv; else the day on which the file was changed.</source>
+        <translation>Der Tag einer vms.csv; sonst der Tag der letzten Änderung der Datei.</translation>
+    </message>
+    <message>
+        <source>Only prices of this region.</source>
+        <translation>Nur Preise dieser Region.</translation>
+    </message>
+    <message>
+        <source>Give this scenario the list’s lowest price of its accelerator and option, as a new version; “runcast restore” takes it back.</source>
+        <translation>Diesem Szenario den niedrigsten Preis der Liste für seinen Beschleuniger und seine Mietart geben, als neue Version; „runcast restore“ nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>%1 rows: %2 prices; %3 without accelerator, %4 without price, %5 without spot supply, %6 refused.</source>
+        <translation>%1 Zeilen: %2 Preise; %3 ohne Beschleuniger, %4 ohne Preis, %5 ohne Spot-Angebot, %6 abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Not in the catalog: %1.</source>
+        <translation>Nicht im Katalog: %1.</translation>
+    </message>
+    <message>
+        <source>… and %1 more; all with --json.</source>
+        <translation>… und %1 weitere; alle mit --json.</translation>
+    </message>
+    <message>
+        <source>“%1”: rent %2 → %3, total %4 → %5; now version %6.</source>
+        <translation>„%1“: Miete %2 → %3, Summe %4 → %5; jetzt Version %6.</translation>
+    </message>
+    <message>
+        <source>Cost, energy and carbon of published runs from their own stated inputs.</source>
+        <translation>Kosten, Energie und CO₂ veröffentlichter Läufe aus deren eigenen Angaben.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -2336,10 +2595,6 @@
 <context>
     <name>CostBasis</name>
     <message>
-        <source>%1 of accelerators and energy</source>
-        <translation>%1 von Beschleunigern und Energie</translation>
-    </message>
-    <message>
         <source>in the rent</source>
         <translation>in der Miete</translation>
     </message>
@@ -2352,16 +2607,60 @@
         <translation>%1 für %2</translation>
     </message>
     <message>
-        <source>nobody entered</source>
-        <translation>niemand eingegeben</translation>
-    </message>
-    <message>
         <source>%1 of the parts above</source>
         <translation>%1 der Teile darüber</translation>
     </message>
     <message>
-        <source>%1 of accelerators</source>
-        <translation>%1 der Beschleuniger</translation>
+        <source>%1, %2 of the price a year</source>
+        <translation>%1, %2 des Preises im Jahr</translation>
+    </message>
+    <message>
+        <source>%1 owned at %2 of the price a year; the rest at %3</source>
+        <translation>%1 in Eigentum zu %2 des Preises im Jahr; der Rest zu %3</translation>
+    </message>
+    <message>
+        <source>%1 of the price a year</source>
+        <translation>%1 des Preises im Jahr</translation>
+    </message>
+    <message>
+        <source>%1 for the whole run</source>
+        <translation>%1 für den ganzen Lauf</translation>
+    </message>
+    <message>
+        <source>%1, over %2</source>
+        <translation>%1, über %2</translation>
+    </message>
+    <message>
+        <source>colocation at %1</source>
+        <translation>Colocation zu %1</translation>
+    </message>
+    <message>
+        <source>%1 a year on the money bound</source>
+        <translation>%1 im Jahr auf das gebundene Geld</translation>
+    </message>
+    <message>
+        <source>%1 of the capital a year</source>
+        <translation>%1 des Kapitals im Jahr</translation>
+    </message>
+    <message>
+        <source>%1 of the rent</source>
+        <translation>%1 der Miete</translation>
+    </message>
+    <message>
+        <source>half of %1</source>
+        <translation>die Hälfte von %1</translation>
+    </message>
+    <message>
+        <source>%1 of the hours paid for</source>
+        <translation>%1 der bezahlten Stunden</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>wie eingegeben</translation>
+    </message>
+    <message>
+        <source>%1 of the machines</source>
+        <translation>%1 der Maschinen</translation>
     </message>
 </context>
 <context>
@@ -3738,12 +4037,28 @@
         <translation>Die Simulation wurde angehalten.</translation>
     </message>
     <message>
-        <source>Give one of these: --parameters, --memory or --steps.</source>
-        <translation>Eines davon angeben: --parameters, --memory oder --steps.</translation>
-    </message>
-    <message>
         <source>“%1” is no cluster: write ID:N, such as h100-sxm:1024.</source>
         <translation>„%1“ ist kein Cluster: ID:N schreiben, etwa h100-sxm:1024.</translation>
+    </message>
+    <message>
+        <source>The import was stopped.</source>
+        <translation>Der Import wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>This is no price list that Runcast knows: neither the columns of its own prices nor those of a SkyPilot vms.csv are there.</source>
+        <translation>Das ist keine Preisliste, die Runcast kennt: weder die Spalten der eigenen Preise noch die einer vms.csv von SkyPilot sind da.</translation>
+    </message>
+    <message>
+        <source>Own columns: provider, accelerator_id, usd_per_accelerator_hour, commitment, as_of_date, as_of_precision, source, confidence.</source>
+        <translation>Eigene Spalten: provider, accelerator_id, usd_per_accelerator_hour, commitment, as_of_date, as_of_precision, source, confidence.</translation>
+    </message>
+    <message>
+        <source>The list has no price of %1 for what “%2” rents.</source>
+        <translation>Die Liste hat keinen Preis von %1 für das, was „%2“ mietet.</translation>
+    </message>
+    <message>
+        <source>Give one of these: --parameters, --memory, --steps or --costs.</source>
+        <translation>Geben Sie eines davon an: --parameters, --memory, --steps oder --costs.</translation>
     </message>
 </context>
 <context>
@@ -3942,48 +4257,20 @@
         <translation>Gesamtkosten</translation>
     </message>
     <message>
-        <source>The sum of all parts, nominal, before tax.</source>
-        <translation>Die Summe aller Teile, nominal, vor Steuern.</translation>
-    </message>
-    <message>
         <source>Accelerators</source>
         <translation>Beschleuniger</translation>
-    </message>
-    <message>
-        <source>Accelerator-hours paid for times their rate.</source>
-        <translation>Bezahlte Beschleunigerstunden mal Satz.</translation>
-    </message>
-    <message>
-        <source>Overhead compute</source>
-        <translation>Nebenrechnungen</translation>
-    </message>
-    <message>
-        <source>Ablations, failed starts and evaluation as a share of the main run.</source>
-        <translation>Ablationen, Fehlstarts und Bewertung als Anteil des Hauptlaufs.</translation>
     </message>
     <message>
         <source>Energy</source>
         <translation>Energie</translation>
     </message>
     <message>
-        <source>Energy at the tariff when the cluster is owned; inside the rent otherwise.</source>
-        <translation>Energie zum Tarif, wenn der Cluster gekauft ist; sonst in der Miete.</translation>
-    </message>
-    <message>
         <source>Storage</source>
         <translation>Datenspeicher</translation>
     </message>
     <message>
-        <source>Checkpoints kept, by the month.</source>
-        <translation>Aufbewahrte Checkpoints, je Monat.</translation>
-    </message>
-    <message>
         <source>Staff</source>
         <translation>Personal</translation>
-    </message>
-    <message>
-        <source>People paid over the calendar time.</source>
-        <translation>Während der Kalenderzeit bezahlte Personen.</translation>
     </message>
     <message>
         <source>Contingency</source>
@@ -4022,16 +4309,8 @@
         <translation>Satz je Beschleunigerstunde</translation>
     </message>
     <message>
-        <source>The rent; or for an owned accelerator the annuity of its capital less residual value, with maintenance, over the hours in use.</source>
-        <translation>Die Miete; oder bei einem eigenen Beschleuniger die Annuität seines Kapitals abzüglich Restwert, mit Wartung, durch die genutzten Stunden.</translation>
-    </message>
-    <message>
         <source>Capital</source>
         <translation>Kapital</translation>
-    </message>
-    <message>
-        <source>Money that an owned cluster binds: hardware and building; nothing when rented.</source>
-        <translation>Geld, das ein eigener Cluster bindet: Geräte und Gebäude; bei Miete keines.</translation>
     </message>
     <message>
         <source>Time between interruptions</source>
@@ -4086,10 +4365,6 @@
         <translation>Durch Ausfälle verloren</translation>
     </message>
     <message>
-        <source>Accelerator cost of the time without progress.</source>
-        <translation>Beschleunigerkosten der Zeit ohne Fortschritt.</translation>
-    </message>
-    <message>
         <source>Facility power</source>
         <translation>Standortleistung</translation>
     </message>
@@ -4100,10 +4375,6 @@
     <message>
         <source>IT power</source>
         <translation>IT-Leistung</translation>
-    </message>
-    <message>
-        <source>Accelerators with their share of server and network.</source>
-        <translation>Beschleuniger mit ihrem Anteil an Server und Netz.</translation>
     </message>
     <message>
         <source>All-in per accelerator</source>
@@ -4118,14 +4389,6 @@
         <translation>Bereitgestellte Leistung</translation>
     </message>
     <message>
-        <source>Nameplate power of servers and network with cooling: what the connection must carry.</source>
-        <translation>Nennleistung von Servern und Netz mit Kühlung: was der Anschluss tragen muss.</translation>
-    </message>
-    <message>
-        <source>Facility power over the calendar time of the main run.</source>
-        <translation>Standortleistung über die Kalenderzeit des Hauptlaufs.</translation>
-    </message>
-    <message>
         <source>Carbon</source>
         <translation>CO₂</translation>
     </message>
@@ -4136,10 +4399,6 @@
     <message>
         <source>Water</source>
         <translation>Wasser</translation>
-    </message>
-    <message>
-        <source>Water of power generation; cooling water on site is not in it.</source>
-        <translation>Wasser der Stromerzeugung; Kühlwasser am Standort ist nicht darin.</translation>
     </message>
     <message>
         <source>US homes</source>
@@ -4284,10 +4543,6 @@
     <message>
         <source>The fewest accelerators whose marketed memory can hold one copy of the training state alone.</source>
         <translation>Die wenigsten Beschleuniger, deren beworbener Speicher eine Kopie des Trainingszustands allein fasst.</translation>
-    </message>
-    <message>
-        <source>Mean time between unexpected interruptions of the whole job. The rate of early failures b falls to 1 over θ: its mean over the ideal time counts.</source>
-        <translation>Mittlere Zeit zwischen unerwarteten Unterbrechungen des ganzen Laufs. Der Faktor b der Frühausfälle sinkt mit θ auf 1: Es zählt sein Mittel über die ideale Zeit.</translation>
     </message>
     <message>
         <source>Unexpected interruptions over the calendar time. Nothing fails in planned stops Hp, nor while a failure is detected and servers are swapped, D.</source>
@@ -4657,6 +4912,458 @@
         <source>Share of the time in which more accelerators are out of service than the spares replace. It is not part of the calendar time, and where no spares are planned it is not computed: then the provider replaces them.</source>
         <translation>Anteil der Zeit, in dem mehr Beschleuniger außer Betrieb sind, als die Reservegeräte ersetzen. Er gehört nicht zur Kalenderzeit, und wo keine Reserve geplant ist, wird er nicht berechnet: dann ersetzt sie der Anbieter.</translation>
     </message>
+    <message>
+        <source>The sum of all parts, nominal.</source>
+        <translation>Die Summe aller Teile, nominal.</translation>
+    </message>
+    <message>
+        <source>Hours of the main run at their rent, or at the year’s depreciation of the accelerators alone.</source>
+        <translation>Stunden des Hauptlaufs zu ihrer Miete oder zur Jahresabschreibung allein der Beschleuniger.</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Depreciation of server parts over the main run.</source>
+        <translation>Abschreibung der Serverteile über den Hauptlauf.</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Depreciation of switches, cards and optics over the main run.</source>
+        <translation>Abschreibung von Switches, Karten und Optik über den Hauptlauf.</translation>
+    </message>
+    <message>
+        <source>Spares</source>
+        <translation>Reservegeräte</translation>
+    </message>
+    <message>
+        <source>Spare accelerators with their servers and network, paid for the whole run.</source>
+        <translation>Reservegeräte mit Server und Netz, den ganzen Lauf über bezahlt.</translation>
+    </message>
+    <message>
+        <source>Installation</source>
+        <translation>Installation</translation>
+    </message>
+    <message>
+        <source>Racking, cabling and acceptance, written off as the hardware.</source>
+        <translation>Einbau, Verkabelung und Abnahme, abgeschrieben wie die Hardware.</translation>
+    </message>
+    <message>
+        <source>Building or colocation</source>
+        <translation>Gebäude oder Colocation</translation>
+    </message>
+    <message>
+        <source>Provisioned power of the machines at the building’s cost a year, or at the colocation rent.</source>
+        <translation>Bereitgestellte Leistung der Maschinen zu den Jahreskosten des Gebäudes oder zur Colocation-Miete.</translation>
+    </message>
+    <message>
+        <source>Financing</source>
+        <translation>Finanzierung</translation>
+    </message>
+    <message>
+        <source>Interest on the money bound: annuity less depreciation, or interest on the price with economic depreciation.</source>
+        <translation>Zins auf das gebundene Geld: Annuität weniger Abschreibung, bei ökonomischer Abschreibung Zins auf den Preis.</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>Wartung</translation>
+    </message>
+    <message>
+        <source>Repair and support of owned machines as a share of their capital a year.</source>
+        <translation>Reparatur und Betreuung eigener Maschinen als Anteil ihres Kapitals im Jahr.</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Support</translation>
+    </message>
+    <message>
+        <source>Support and set-up as a share of the rent, idle hours included.</source>
+        <translation>Support und Einrichtung als Anteil der Miete, Leerstunden eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Commissioning and wind-down</source>
+        <translation>Auf- und Abbau</translation>
+    </message>
+    <message>
+        <source>Machines paid for while the cluster grows before the run and shrinks after it: half of those days.</source>
+        <translation>Maschinen, die bezahlt werden, während der Cluster vor dem Lauf wächst und danach schrumpft: die Hälfte dieser Tage.</translation>
+    </message>
+    <message>
+        <source>Idle hours</source>
+        <translation>Leerstunden</translation>
+    </message>
+    <message>
+        <source>Hours that are paid with those in use and used by nobody: owned and reserved hours 1 / f − 1 of their own, a capacity block what its last block leaves over.</source>
+        <translation>Stunden, die mit den genutzten bezahlt und von niemandem genutzt werden: eigene und reservierte 1 / f − 1 der ihren, ein Kapazitätsblock, was sein letzter Block übrig lässt.</translation>
+    </message>
+    <message>
+        <source>Energy at the tariff for the owned share; inside the rent otherwise.</source>
+        <translation>Energie zum Tarif für den eigenen Anteil; sonst in der Miete.</translation>
+    </message>
+    <message>
+        <source>Experiments and failed runs</source>
+        <translation>Versuche und Fehlläufe</translation>
+    </message>
+    <message>
+        <source>Experiments and failed runs beside the main run as a share of what its machines cost.</source>
+        <translation>Versuche und fehlgeschlagene Läufe neben dem Hauptlauf, als Anteil der Kosten seiner Maschinen.</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Evaluierung</translation>
+    </message>
+    <message>
+        <source>Evaluation of checkpoints as a share of what the machines cost.</source>
+        <translation>Evaluierung von Checkpoints als Anteil der Kosten der Maschinen.</translation>
+    </message>
+    <message>
+        <source>Checkpoints and data kept, by the month, and the depreciation of an owned storage system.</source>
+        <translation>Aufbewahrte Checkpoints und Daten, je Monat, und die Abschreibung eines eigenen Speichersystems.</translation>
+    </message>
+    <message>
+        <source>Egress</source>
+        <translation>Datenausgang</translation>
+    </message>
+    <message>
+        <source>Bytes sent out at the provider’s rate.</source>
+        <translation>Gesendete Bytes zum Satz des Anbieters.</translation>
+    </message>
+    <message>
+        <source>People paid from commissioning to wind-down.</source>
+        <translation>Personal, bezahlt vom Aufbau bis zum Abbau.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>As entered.</source>
+        <translation>Wie eingegeben.</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Steuern</translation>
+    </message>
+    <message>
+        <source>Tax that cannot be recovered, on the sum with contingency.</source>
+        <translation>Nicht erstattungsfähige Steuern auf die Summe mit Reserve.</translation>
+    </message>
+    <message>
+        <source>Per delivered accelerator-hour</source>
+        <translation>Je gelieferte Beschleunigerstunde</translation>
+    </message>
+    <message>
+        <source>Total cost over the accelerator-hours of pure stepping.</source>
+        <translation>Gesamtkosten durch die Beschleunigerstunden reinen Rechnens.</translation>
+    </message>
+    <message>
+        <source>Carbon by contracts</source>
+        <translation>CO₂ nach Verträgen</translation>
+    </message>
+    <message>
+        <source>Energy times the intensity of the supply contracts, market-based.</source>
+        <translation>Energie mal Intensität der Lieferverträge, marktbasiert.</translation>
+    </message>
+    <message>
+        <source>Embodied carbon</source>
+        <translation>CO₂ der Herstellung</translation>
+    </message>
+    <message>
+        <source>Making of accelerators and servers, by the hours charged to the run over their years of use.</source>
+        <translation>Herstellung von Beschleunigern und Servern, nach den dem Lauf angelasteten Stunden über ihre Nutzungsjahre.</translation>
+    </message>
+    <message>
+        <source>Water of power generation and of cooling on site.</source>
+        <translation>Wasser der Stromerzeugung und der Kühlung am Standort.</translation>
+    </message>
+    <message>
+        <source>Water at the power plants</source>
+        <translation>Wasser der Kraftwerke</translation>
+    </message>
+    <message>
+        <source>Energy times the water of power generation.</source>
+        <translation>Energie mal Wasser der Stromerzeugung.</translation>
+    </message>
+    <message>
+        <source>Water on site</source>
+        <translation>Wasser am Standort</translation>
+    </message>
+    <message>
+        <source>IT energy times the water that cooling takes.</source>
+        <translation>IT-Energie mal Wasser der Kühlung.</translation>
+    </message>
+    <message>
+        <source>Mean time between unexpected interruptions of the whole job; what a provider takes back of rented spot accelerators is one too. The rate of early failures b falls to 1 over θ: its mean over the ideal time counts.</source>
+        <translation>Mittlere Zeit zwischen unerwarteten Unterbrechungen des ganzen Laufs; auch, was ein Anbieter von gemieteten Spot-Beschleunigern zurücknimmt, ist eine. Die Rate früher Ausfälle b fällt über θ auf 1: Es zählt ihr Mittel über die ideale Zeit.</translation>
+    </message>
+    <message>
+        <source>Accelerator-hours without progress at their rate.</source>
+        <translation>Beschleunigerstunden ohne Fortschritt zu ihrem Satz.</translation>
+    </message>
+    <message>
+        <source>The rent, or a year of an owned accelerator over 8,766 hours, with the idle hours charged to it; energy of owned ones is apart.</source>
+        <translation>Die Miete oder ein Jahr eines eigenen Beschleunigers durch 8.766 Stunden, mit den angelasteten Leerstunden; Energie eigener Geräte kommt hinzu.</translation>
+    </message>
+    <message>
+        <source>Rate before idle hours</source>
+        <translation>Satz vor Leerstunden</translation>
+    </message>
+    <message>
+        <source>Rent of the rented share and a year of the owned share over 8,766 hours.</source>
+        <translation>Miete des gemieteten Anteils und ein Jahr des eigenen durch 8.766 Stunden.</translation>
+    </message>
+    <message>
+        <source>Owned share</source>
+        <translation>Eigener Anteil</translation>
+    </message>
+    <message>
+        <source>Share of the accelerators, spares included, that is owned.</source>
+        <translation>Anteil der Beschleuniger, Reserve eingeschlossen, in Eigentum.</translation>
+    </message>
+    <message>
+        <source>Depreciation a year</source>
+        <translation>Abschreibung im Jahr</translation>
+    </message>
+    <message>
+        <source>Share of the hardware’s price that a year takes: equal years, or the resale value lost over the run.</source>
+        <translation>Anteil des Hardwarepreises, den ein Jahr nimmt: gleiche Jahre oder der Verlust an Wiederverkaufswert während des Laufs.</translation>
+    </message>
+    <message>
+        <source>Capital per accelerator</source>
+        <translation>Kapital je Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Hardware of one owned accelerator with installation and its share of storage and building.</source>
+        <translation>Hardware eines eigenen Beschleunigers mit Installation und seinem Anteil an Speicher und Gebäude.</translation>
+    </message>
+    <message>
+        <source>An owned accelerator a year</source>
+        <translation>Ein eigener Beschleuniger im Jahr</translation>
+    </message>
+    <message>
+        <source>Depreciation, building or colocation, financing and maintenance of one owned accelerator; energy and staff are apart.</source>
+        <translation>Abschreibung, Gebäude oder Colocation, Finanzierung und Wartung eines eigenen Beschleunigers; Energie und Personal kommen hinzu.</translation>
+    </message>
+    <message>
+        <source>The same with energy</source>
+        <translation>Dasselbe mit Energie</translation>
+    </message>
+    <message>
+        <source>A year of one owned accelerator with the energy of a year of training.</source>
+        <translation>Ein Jahr eines eigenen Beschleunigers mit der Energie eines Trainingsjahrs.</translation>
+    </message>
+    <message>
+        <source>Break-even utilisation</source>
+        <translation>Auslastung bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Share of all hours that must be in use for owning to cost what renting costs; above 100 % renting is always cheaper.</source>
+        <translation>Anteil aller Stunden, die in Gebrauch sein müssen, damit Eigentum so viel kostet wie Miete; über 100 % ist Miete immer billiger.</translation>
+    </message>
+    <message>
+        <source>Payback against renting</source>
+        <translation>Rückzahlung gegen Miete</translation>
+    </message>
+    <message>
+        <source>Months until the rent saved has paid the capital back; nothing if owning saves none.</source>
+        <translation>Monate, bis die ersparte Miete das Kapital zurückgezahlt hat; nichts, wenn Eigentum keine erspart.</translation>
+    </message>
+    <message>
+        <source>Machines of the run</source>
+        <translation>Maschinen des Laufs</translation>
+    </message>
+    <message>
+        <source>All that the machines of the run cost, owned or rented.</source>
+        <translation>Alles, was die Maschinen des Laufs kosten, eigen oder gemietet.</translation>
+    </message>
+    <message>
+        <source>Idle share</source>
+        <translation>Leerstundenanteil</translation>
+    </message>
+    <message>
+        <source>Of the hours paid for or charged to the run, those that nobody uses.</source>
+        <translation>Von den bezahlten oder angelasteten Stunden die, die niemand nutzt.</translation>
+    </message>
+    <message>
+        <source>Money that owned machines bind: hardware, installation and building; nothing when rented.</source>
+        <translation>Geld, das eigene Maschinen binden: Hardware, Installation und Gebäude; nichts bei Miete.</translation>
+    </message>
+    <message>
+        <source>Of the total: capital</source>
+        <translation>Von der Summe: Kapital</translation>
+    </message>
+    <message>
+        <source>Depreciation and interest charged to the run, idle hours included.</source>
+        <translation>Dem Lauf angelastete Abschreibung und Zinsen, Leerstunden eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Of the total: operating</source>
+        <translation>Von der Summe: Betrieb</translation>
+    </message>
+    <message>
+        <source>The total less its capital part.</source>
+        <translation>Die Summe weniger ihren Kapitalanteil.</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Verpflichtung</translation>
+    </message>
+    <message>
+        <source>What is owed from the first day on, used or not: capital, the term of a reservation, whole capacity blocks.</source>
+        <translation>Was vom ersten Tag an geschuldet wird, genutzt oder nicht: Kapital, die Laufzeit einer Reservierung, ganze Kapazitätsblöcke.</translation>
+    </message>
+    <message>
+        <source>Cost of an early stop</source>
+        <translation>Kosten eines frühen Endes</translation>
+    </message>
+    <message>
+        <source>What is still owed, and lost on selling owned machines, when everything stops half-way through the run.</source>
+        <translation>Was noch geschuldet wird und beim Verkauf eigener Maschinen verloren geht, wenn in der Mitte des Laufs alles endet.</translation>
+    </message>
+    <message>
+        <source>Present value of the cost</source>
+        <translation>Barwert der Kosten</translation>
+    </message>
+    <message>
+        <source>Each month’s payments over (1 + rate)^t, t in years from the first month to the stated day of its month.</source>
+        <translation>Die Zahlungen jedes Monats durch (1 + Zins)^t, t in Jahren vom ersten Monat bis zum genannten Tag ihres Monats.</translation>
+    </message>
+    <message>
+        <source>Most money out at once</source>
+        <translation>Höchster Mittelbedarf</translation>
+    </message>
+    <message>
+        <source>The highest sum of payments at the end of any month, before other work takes owned machines over.</source>
+        <translation>Die höchste Summe der Zahlungen am Ende eines Monats, bevor andere Arbeiten eigene Maschinen übernehmen.</translation>
+    </message>
+    <message>
+        <source>Accelerators with their share of server, network and storage.</source>
+        <translation>Beschleuniger mit ihrem Anteil an Server, Netz und Speicher.</translation>
+    </message>
+    <message>
+        <source>Nameplate power of servers and network with cooling, spares included: what the connection must carry.</source>
+        <translation>Nennleistung von Servern und Netz mit Kühlung, Reserve eingeschlossen: was der Anschluss tragen muss.</translation>
+    </message>
+    <message>
+        <source>Average power</source>
+        <translation>Mittlere Leistung</translation>
+    </message>
+    <message>
+        <source>Energy of the run over its time: stalls, restarts and planned stops lower it, spares raise it.</source>
+        <translation>Energie des Laufs durch seine Zeit: Pausen, Neustarts und geplante Pausen senken sie, Reservegeräte heben sie.</translation>
+    </message>
+    <message>
+        <source>Provisioned over average</source>
+        <translation>Bereitgestellt zu Mittel</translation>
+    </message>
+    <message>
+        <source>What is connected and paid for beside what is drawn.</source>
+        <translation>Was angeschlossen und bezahlt ist, neben dem, was aufgenommen wird.</translation>
+    </message>
+    <message>
+        <source>Load swing</source>
+        <translation>Lastsprung</translation>
+    </message>
+    <message>
+        <source>What the IT load falls by when all accelerators wait for a checkpoint or a restart, before cooling.</source>
+        <translation>Um so viel fällt die IT-Last, wenn alle Beschleuniger auf einen Checkpoint oder Neustart warten, vor Kühlung.</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>Racks</translation>
+    </message>
+    <message>
+        <source>Accelerators and spares over those in a rack.</source>
+        <translation>Beschleuniger und Reserve durch die Zahl in einem Rack.</translation>
+    </message>
+    <message>
+        <source>Provisioned per rack</source>
+        <translation>Bereitgestellt je Rack</translation>
+    </message>
+    <message>
+        <source>Nameplate of the servers in a rack: what feed and cooling must carry.</source>
+        <translation>Nennleistung der Server eines Racks: was Zuleitung und Kühlung tragen müssen.</translation>
+    </message>
+    <message>
+        <source>Drawn per rack</source>
+        <translation>Aufnahme je Rack</translation>
+    </message>
+    <message>
+        <source>Servers of a rack while they train.</source>
+        <translation>Server eines Racks, während sie trainieren.</translation>
+    </message>
+    <message>
+        <source>The sum of its parts, from commissioning to wind-down.</source>
+        <translation>Die Summe ihrer Teile, vom Aufbau bis zum Abbau.</translation>
+    </message>
+    <message>
+        <source>Energy: accelerators</source>
+        <translation>Energie: Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Accelerators while they train.</source>
+        <translation>Beschleuniger, während sie trainieren.</translation>
+    </message>
+    <message>
+        <source>Energy: rest of the servers</source>
+        <translation>Energie: übrige Server</translation>
+    </message>
+    <message>
+        <source>Hosts, fans and conversion while accelerators train.</source>
+        <translation>Hosts, Lüfter und Wandlung, während die Beschleuniger trainieren.</translation>
+    </message>
+    <message>
+        <source>Energy: network</source>
+        <translation>Energie: Netz</translation>
+    </message>
+    <message>
+        <source>Switches and optics, which draw the same all the time.</source>
+        <translation>Switches und Optik, die immer gleich viel aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Energy: storage</source>
+        <translation>Energie: Speicher</translation>
+    </message>
+    <message>
+        <source>File storage where it is not in the network’s power.</source>
+        <translation>Dateispeicher, soweit er nicht in der Leistung des Netzes ist.</translation>
+    </message>
+    <message>
+        <source>Energy: spares</source>
+        <translation>Energie: Reserve</translation>
+    </message>
+    <message>
+        <source>Spares wait at their idle draw for the whole run.</source>
+        <translation>Reservegeräte warten den ganzen Lauf mit ihrer Leerlaufleistung.</translation>
+    </message>
+    <message>
+        <source>Energy: waiting</source>
+        <translation>Energie: Warten</translation>
+    </message>
+    <message>
+        <source>Servers at their idle draw in checkpoint stalls, restarts, planned stops, commissioning and wind-down.</source>
+        <translation>Server mit Leerlaufleistung in Checkpoint-Pausen, Neustarts, geplanten Pausen, Auf- und Abbau.</translation>
+    </message>
+    <message>
+        <source>Energy: cooling and losses</source>
+        <translation>Energie: Kühlung, Verluste</translation>
+    </message>
+    <message>
+        <source>PUE holds cooling and conversion of the site: PUE less 1 of the IT energy.</source>
+        <translation>Die PUE enthält Kühlung und Wandlung des Standorts: PUE weniger 1 der IT-Energie.</translation>
+    </message>
+    <message>
+        <source>Provisioned below the site limit</source>
+        <translation>Bereitgestellt unter der Grenze</translation>
+    </message>
+    <message>
+        <source>Site limit less provisioned power; connections are sized on nameplate.</source>
+        <translation>Standortgrenze weniger bereitgestellte Leistung; Anschlüsse werden nach Nennleistung bemessen.</translation>
+    </message>
 </context>
 <context>
     <name>FindingFixes</name>
@@ -4871,6 +5578,30 @@
     <message>
         <source>Your own log is not entered: nine published clusters stand in for it</source>
         <translation>Das eigene Protokoll ist nicht eingegeben: Neun veröffentlichte Cluster stehen dafür</translation>
+    </message>
+    <message>
+        <source>Nameplate is over the site limit: %1 is to be provisioned, %2 above it; only the draw while training stays below</source>
+        <translation>Nennleistung über der Standortgrenze: %1 ist bereitzustellen, %2 darüber; nur die Aufnahme im Training bleibt darunter</translation>
+    </message>
+    <message>
+        <source>Over the rack limit: %1 of nameplate in a rack, the site feeds %2</source>
+        <translation>Über der Rackgrenze: %1 Nennleistung in einem Rack, der Standort speist %2</translation>
+    </message>
+    <message>
+        <source>Idle hours are paid for: %1 of the hours, %2</source>
+        <translation>Leerstunden werden bezahlt: %1 der Stunden, %2</translation>
+    </message>
+    <message>
+        <source>No rent is entered: what depends on it is not computed</source>
+        <translation>Keine Miete ist eingegeben: was von ihr abhängt, ist nicht berechnet</translation>
+    </message>
+    <message>
+        <source>No exchange rate is entered: no amount in %1 can be shown</source>
+        <translation>Kein Wechselkurs ist eingegeben: kein Betrag in %1 lässt sich zeigen</translation>
+    </message>
+    <message>
+        <source>More is owned than the run uses: %1 of %2 with spares</source>
+        <translation>In Eigentum ist mehr, als der Lauf nutzt: %1 von %2 mit Reserve</translation>
     </message>
 </context>
 <context>
@@ -5170,10 +5901,6 @@
     <message>
         <source>Overhead compute</source>
         <translation>Nebenrechnungen</translation>
-    </message>
-    <message>
-        <source>Ablations, failed starts and evaluation beside the main run, as a share of its accelerator cost.</source>
-        <translation>Ablationen, Fehlstarts und Bewertung neben dem Hauptlauf, als Anteil seiner Beschleunigerkosten.</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -5628,16 +6355,8 @@
         <translation>Zahlungsweise</translation>
     </message>
     <message>
-        <source>Rent by the accelerator-hour, energy included, or own the cluster.</source>
-        <translation>Mieten nach Beschleunigerstunden, Energie eingerechnet, oder den Cluster besitzen.</translation>
-    </message>
-    <message>
         <source>Rent</source>
         <translation>Miete</translation>
-    </message>
-    <message>
-        <source>Per accelerator-hour, host, power and cooling included, without tax.</source>
-        <translation>Je Beschleunigerstunde, Host, Strom und Kühlung eingerechnet, ohne Steuern.</translation>
     </message>
     <message>
         <source>Accelerator price</source>
@@ -5676,24 +6395,12 @@
         <translation>Gebäude</translation>
     </message>
     <message>
-        <source>Data centre construction per watt of IT power.</source>
-        <translation>Bau des Rechenzentrums je Watt IT-Leistung.</translation>
-    </message>
-    <message>
         <source>Lifetime</source>
         <translation>Lebensdauer</translation>
     </message>
     <message>
-        <source>Years over which the cluster is written off.</source>
-        <translation>Jahre, über die der Cluster abgeschrieben wird.</translation>
-    </message>
-    <message>
         <source>Residual value</source>
         <translation>Restwert</translation>
-    </message>
-    <message>
-        <source>Share of the purchase price that remains at the end of life.</source>
-        <translation>Anteil des Kaufpreises, der am Ende der Lebensdauer bleibt.</translation>
     </message>
     <message>
         <source>Cost of capital</source>
@@ -5716,16 +6423,8 @@
         <translation>Genutzte Stunden</translation>
     </message>
     <message>
-        <source>Share of all hours in which some work uses the owned cluster; idle hours make the others dearer.</source>
-        <translation>Anteil aller Stunden, in denen irgendeine Arbeit den eigenen Cluster nutzt; leere Stunden verteuern die anderen.</translation>
-    </message>
-    <message>
         <source>Staff</source>
         <translation>Personal</translation>
-    </message>
-    <message>
-        <source>People paid by this budget during the run.</source>
-        <translation>Während des Laufs aus diesem Budget bezahlte Personen.</translation>
     </message>
     <message>
         <source>Staff cost a year</source>
@@ -5738,10 +6437,6 @@
     <message>
         <source>Storage a month</source>
         <translation>Datenspeicher je Monat</translation>
-    </message>
-    <message>
-        <source>For the checkpoints kept, per GB (10⁹ bytes) and month.</source>
-        <translation>Für die aufbewahrten Checkpoints, je GB (10⁹ Bytes) und Monat.</translation>
     </message>
     <message>
         <source>Contingency</source>
@@ -5762,10 +6457,6 @@
     <message>
         <source>Exchange rate</source>
         <translation>Wechselkurs</translation>
-    </message>
-    <message>
-        <source>Units of the shown currency for one US dollar.</source>
-        <translation>Einheiten der gezeigten Währung für einen US-Dollar.</translation>
     </message>
     <message>
         <source>Failure rate</source>
@@ -6206,6 +6897,294 @@
     <message>
         <source>Accelerators that leave service together: a server, or a rack that shares its links.</source>
         <translation>Beschleuniger, die gemeinsam ausfallen: ein Server oder ein Rack mit gemeinsamen Verbindungen.</translation>
+    </message>
+    <message>
+        <source>Experiments and failed runs beside the main run, as a share of what its machines cost.</source>
+        <translation>Versuche und fehlgeschlagene Läufe neben dem Hauptlauf, als Anteil der Kosten seiner Maschinen.</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Evaluierung</translation>
+    </message>
+    <message>
+        <source>Evaluation of checkpoints, as a share of what the machines of the main run cost.</source>
+        <translation>Evaluierung von Checkpoints als Anteil der Kosten der Maschinen des Hauptlaufs.</translation>
+    </message>
+    <message>
+        <source>Commissioning</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Days before the start in which the cluster grows evenly to its full size, paid for and idle.</source>
+        <translation>Tage vor dem Beginn, in denen der Cluster gleichmäßig auf volle Größe wächst, bezahlt und ungenutzt.</translation>
+    </message>
+    <message>
+        <source>Wind-down</source>
+        <translation>Abbau</translation>
+    </message>
+    <message>
+        <source>Days after the end in which the cluster is given back evenly, paid for and idle.</source>
+        <translation>Tage nach dem Ende, in denen der Cluster gleichmäßig zurückgegeben wird, bezahlt und ungenutzt.</translation>
+    </message>
+    <message>
+        <source>For checkpoints and data kept, per GB (10⁹ bytes) and month.</source>
+        <translation>Für aufbewahrte Checkpoints und Daten, je GB (10⁹ Bytes) und Monat.</translation>
+    </message>
+    <message>
+        <source>Data stored</source>
+        <translation>Gespeicherte Daten</translation>
+    </message>
+    <message>
+        <source>Training data and logs kept during the run, beside the checkpoints.</source>
+        <translation>Trainingsdaten und Protokolle während des Laufs, neben den Checkpoints.</translation>
+    </message>
+    <message>
+        <source>Data sent out</source>
+        <translation>Gesendete Daten</translation>
+    </message>
+    <message>
+        <source>What leaves the provider’s network: final weights, checkpoints, logs.</source>
+        <translation>Was das Netz des Anbieters verlässt: endgültige Gewichte, Checkpoints, Protokolle.</translation>
+    </message>
+    <message>
+        <source>Egress</source>
+        <translation>Datenausgang</translation>
+    </message>
+    <message>
+        <source>Per GB (10⁹ bytes) sent out.</source>
+        <translation>Je gesendetes GB (10⁹ Bytes).</translation>
+    </message>
+    <message>
+        <source>People paid by this budget, ramp and wind-down included.</source>
+        <translation>Aus diesem Budget bezahlte Personen, Auf- und Abbau eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Licences, collection and labelling of data, as one amount.</source>
+        <translation>Lizenzen, Sammlung und Annotation von Daten, als ein Betrag.</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Steuern</translation>
+    </message>
+    <message>
+        <source>Sales or value-added tax that cannot be recovered, on the sum with contingency.</source>
+        <translation>Nicht erstattungsfähige Verkaufs- oder Mehrwertsteuer auf die Summe mit Reserve.</translation>
+    </message>
+    <message>
+        <source>Discount rate</source>
+        <translation>Diskontsatz</translation>
+    </message>
+    <message>
+        <source>A year, for the present value of the cash flow.</source>
+        <translation>Im Jahr, für den Barwert des Zahlungsplans.</translation>
+    </message>
+    <message>
+        <source>Payments fall on</source>
+        <translation>Zahlungen am</translation>
+    </message>
+    <message>
+        <source>The day of each month on which its payments are discounted.</source>
+        <translation>Der Tag jedes Monats, auf den seine Zahlungen diskontiert werden.</translation>
+    </message>
+    <message>
+        <source>Fiscal year starts in month</source>
+        <translation>Geschäftsjahr beginnt im Monat</translation>
+    </message>
+    <message>
+        <source>1 is January. Quarters are those of the fiscal year, which is named after the year it ends in.</source>
+        <translation>1 ist Januar. Quartale sind die des Geschäftsjahrs, das nach dem Jahr seines Endes heißt.</translation>
+    </message>
+    <message>
+        <source>Units of the shown currency for one US dollar, with its source and date. Without a rate no amount is shown.</source>
+        <translation>Einheiten der gezeigten Währung für einen US-Dollar, mit Quelle und Datum. Ohne Kurs wird kein Betrag gezeigt.</translation>
+    </message>
+    <message>
+        <source>Installation</source>
+        <translation>Installation</translation>
+    </message>
+    <message>
+        <source>Racking, cabling and acceptance as a share of the hardware’s price.</source>
+        <translation>Einbau, Verkabelung und Abnahme als Anteil des Hardwarepreises.</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Standort</translation>
+    </message>
+    <message>
+        <source>A building of its own, or space and power by the kilowatt. Never both.</source>
+        <translation>Ein eigenes Gebäude oder Fläche und Leistung je Kilowatt. Nie beides.</translation>
+    </message>
+    <message>
+        <source>Data centre construction per watt of provisioned IT power.</source>
+        <translation>Bau des Rechenzentrums je Watt bereitgestellter IT-Leistung.</translation>
+    </message>
+    <message>
+        <source>Lifetime of the building</source>
+        <translation>Lebensdauer des Gebäudes</translation>
+    </message>
+    <message>
+        <source>Years over which the building is written off, with nothing left.</source>
+        <translation>Jahre, über die das Gebäude abgeschrieben wird, ohne Restwert.</translation>
+    </message>
+    <message>
+        <source>Colocation rent</source>
+        <translation>Colocation-Miete</translation>
+    </message>
+    <message>
+        <source>Per kilowatt of provisioned IT power and month; energy is paid on top.</source>
+        <translation>Je Kilowatt bereitgestellter IT-Leistung und Monat; Energie kommt hinzu.</translation>
+    </message>
+    <message>
+        <source>Depreciation</source>
+        <translation>Abschreibung</translation>
+    </message>
+    <message>
+        <source>Straight line over the lifetime, or by what the hardware loses in resale value.</source>
+        <translation>Linear über die Lebensdauer oder nach dem Verlust an Wiederverkaufswert.</translation>
+    </message>
+    <message>
+        <source>Years over which the hardware is written off.</source>
+        <translation>Jahre, über die die Hardware abgeschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Share of the hardware’s price that remains at the end of life.</source>
+        <translation>Anteil des Hardwarepreises, der am Ende der Lebensdauer bleibt.</translation>
+    </message>
+    <message>
+        <source>Loss of resale value</source>
+        <translation>Verlust an Wiederverkaufswert</translation>
+    </message>
+    <message>
+        <source>Decimal orders of magnitude a year: 0.14 leaves 72 % after one year.</source>
+        <translation>Zehnerpotenzen im Jahr: 0,14 lässt nach einem Jahr 72 %.</translation>
+    </message>
+    <message>
+        <source>Share of all owned or reserved hours in which this run or other work uses them. Idle hours are charged to the hours in use.</source>
+        <translation>Anteil aller eigenen oder reservierten Stunden, in denen dieser Lauf oder andere Arbeit sie nutzt. Leerstunden werden den genutzten angelastet.</translation>
+    </message>
+    <message>
+        <source>Storage power</source>
+        <translation>Speicherleistung</translation>
+    </message>
+    <message>
+        <source>File storage, per accelerator, where it is not in the network’s.</source>
+        <translation>Dateispeicher, je Beschleuniger, soweit er nicht in der des Netzes ist.</translation>
+    </message>
+    <message>
+        <source>Server nameplate</source>
+        <translation>Nennleistung des Servers</translation>
+    </message>
+    <message>
+        <source>Nameplate power of the server, per accelerator. Connection, building and colocation are sized by it.</source>
+        <translation>Nennleistung des Servers, je Beschleuniger. Nach ihr werden Anschluss, Gebäude und Colocation bemessen.</translation>
+    </message>
+    <message>
+        <source>Idle draw</source>
+        <translation>Leerlaufleistung</translation>
+    </message>
+    <message>
+        <source>Share of the nameplate that a server draws when it waits: spares, stalls, restarts, ramp.</source>
+        <translation>Anteil der Nennleistung, den ein wartender Server aufnimmt: Reserve, Pausen, Neustarts, Aufbau.</translation>
+    </message>
+    <message>
+        <source>Accelerators in a rack</source>
+        <translation>Beschleuniger in einem Rack</translation>
+    </message>
+    <message>
+        <source>Sets power per rack and racks needed.</source>
+        <translation>Bestimmt die Leistung je Rack und die Zahl der Racks.</translation>
+    </message>
+    <message>
+        <source>Contracted carbon intensity</source>
+        <translation>CO₂-Intensität nach Vertrag</translation>
+    </message>
+    <message>
+        <source>Grams of CO₂ equivalent per kWh by the supply contracts, market-based.</source>
+        <translation>Gramm CO₂-Äquivalent je kWh nach den Lieferverträgen, marktbasiert.</translation>
+    </message>
+    <message>
+        <source>Water on site</source>
+        <translation>Wasser am Standort</translation>
+    </message>
+    <message>
+        <source>Litres that cooling takes per kWh of IT energy (WUE).</source>
+        <translation>Liter der Kühlung je kWh IT-Energie (WUE).</translation>
+    </message>
+    <message>
+        <source>Embodied carbon</source>
+        <translation>CO₂ der Herstellung</translation>
+    </message>
+    <message>
+        <source>Making one accelerator with its share of the server, CO₂ equivalent, cradle to gate.</source>
+        <translation>Herstellung eines Beschleunigers mit seinem Anteil am Server, CO₂-Äquivalent, bis zum Werkstor.</translation>
+    </message>
+    <message>
+        <source>Years it is spread over</source>
+        <translation>Jahre der Verteilung</translation>
+    </message>
+    <message>
+        <source>Years of use over which the embodied carbon is spread.</source>
+        <translation>Nutzungsjahre, über die das CO₂ der Herstellung verteilt wird.</translation>
+    </message>
+    <message>
+        <source>Rented as</source>
+        <translation>Gemietet als</translation>
+    </message>
+    <message>
+        <source>What is committed to: nothing, one or three years, or blocks booked ahead. Committed time is paid even if idle.</source>
+        <translation>Worauf man sich verpflichtet: nichts, ein oder drei Jahre oder vorab gebuchte Blöcke. Verpflichtete Zeit wird auch im Leerlauf bezahlt.</translation>
+    </message>
+    <message>
+        <source>Per accelerator-hour, host, power and cooling included, without tax. An owned cluster is compared with it.</source>
+        <translation>Je Beschleunigerstunde, mit Host, Strom und Kühlung, ohne Steuern. Ein eigener Cluster wird damit verglichen.</translation>
+    </message>
+    <message>
+        <source>Spot reclaims</source>
+        <translation>Spot-Rücknahmen</translation>
+    </message>
+    <message>
+        <source>Times that the provider takes a spot accelerator back, per accelerator-hour. Each stops the run like a failure.</source>
+        <translation>So oft nimmt der Anbieter einen Spot-Beschleuniger zurück, je Beschleunigerstunde. Jede hält den Lauf an wie ein Ausfall.</translation>
+    </message>
+    <message>
+        <source>Length of a block</source>
+        <translation>Länge eines Blocks</translation>
+    </message>
+    <message>
+        <source>Capacity is booked in whole blocks; what the last one leaves over is idle.</source>
+        <translation>Kapazität wird in ganzen Blöcken gebucht; was der letzte übrig lässt, steht leer.</translation>
+    </message>
+    <message>
+        <source>Rent paid ahead</source>
+        <translation>Vorausbezahlte Miete</translation>
+    </message>
+    <message>
+        <source>Share of the rent that is paid on the first day.</source>
+        <translation>Anteil der Miete, der am ersten Tag gezahlt wird.</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Support</translation>
+    </message>
+    <message>
+        <source>Support and set-up as a share of the rent. Published comparisons: 0 to 15 %.</source>
+        <translation>Support und Einrichtung als Anteil der Miete. Veröffentlichte Vergleiche: 0 bis 15 %.</translation>
+    </message>
+    <message>
+        <source>Rent by the accelerator-hour, energy included; own the cluster; or own a base and rent the rest.</source>
+        <translation>Mieten nach Beschleunigerstunden, Energie eingerechnet; den Cluster besitzen; oder eine Grundlast besitzen und den Rest mieten.</translation>
+    </message>
+    <message>
+        <source>Owned accelerators</source>
+        <translation>Eigene Beschleuniger</translation>
+    </message>
+    <message>
+        <source>The base that is owned, spares included; the rest of the cluster is rented.</source>
+        <translation>Die Grundlast in Eigentum, Reserve eingeschlossen; der Rest des Clusters wird gemietet.</translation>
     </message>
 </context>
 <context>
@@ -6699,14 +7678,6 @@
         <translation>Kosten nach Teilen, %1, nominal, ganzes Vorhaben; Reserve schraffiert.</translation>
     </message>
     <message>
-        <source>nothing is entered</source>
-        <translation>nichts ist eingegeben</translation>
-    </message>
-    <message>
-        <source>Cost by part, nominal, whole project, without tax.</source>
-        <translation>Kosten nach Teilen, nominal, ganzes Vorhaben, ohne Steuern.</translation>
-    </message>
-    <message>
         <source>Part</source>
         <translation>Teil</translation>
     </message>
@@ -6739,10 +7710,6 @@
         <translation>Stückkosten</translation>
     </message>
     <message>
-        <source>An owned cluster binds %1 of capital. Its rate of %2 spreads the capital over the hours in use; the rest of the lifetime is for other work.</source>
-        <translation>Ein eigener Cluster bindet %1 Kapital. Sein Satz von %2 verteilt das Kapital auf die genutzten Stunden; der Rest der Lebensdauer ist für andere Arbeit.</translation>
-    </message>
-    <message>
         <source>Energy is part of the rent.</source>
         <translation>Energie ist Teil der Miete.</translation>
     </message>
@@ -6767,32 +7734,12 @@
         <translation>Der Lauf verbraucht %1. Die Emissionen werden nach dem Mittel des Netzes (standortbezogen) auf %2 geschätzt.</translation>
     </message>
     <message>
-        <source>Accelerators take %1 of the energy</source>
-        <translation>Beschleuniger nehmen %1 der Energie</translation>
-    </message>
-    <message>
-        <source>%1, main run</source>
-        <translation>%1, Hauptlauf</translation>
-    </message>
-    <message>
-        <source>Energy of the main run by part.</source>
-        <translation>Energie des Hauptlaufs nach Teilen.</translation>
-    </message>
-    <message>
-        <source>Energy, emissions and water of operation, main run.</source>
-        <translation>Energie, Emissionen und Wasser des Betriebs, Hauptlauf.</translation>
-    </message>
-    <message>
         <source>Intensity</source>
         <translation>Intensität</translation>
     </message>
     <message>
         <source>Boundary</source>
         <translation>Abgrenzung</translation>
-    </message>
-    <message>
-        <source>Counted: electricity of servers, network, storage and cooling while the main run is on the calendar, region %1. Not counted: overhead compute, spares, the making of hardware and buildings, travel and offices, data preparation, serving the model. Contracts of the provider (market-based) are not entered.</source>
-        <translation>Gezählt: Strom von Servern, Netz, Speicher und Kühlung, solange der Hauptlauf im Kalender steht, Region %1. Nicht gezählt: Nebenrechnungen, Reservegeräte, Herstellung von Geräten und Gebäuden, Reisen und Büros, Datenaufbereitung, Betrieb des Modells. Verträge des Anbieters (marktbezogen) sind nicht eingegeben.</translation>
     </message>
     <message>
         <source>Accelerator</source>
@@ -7383,10 +8330,6 @@
         <translation>Übriger Server, je %1</translation>
     </message>
     <message>
-        <source>Network and storage, %1 each</source>
-        <translation>Netz und Speicher, je %1</translation>
-    </message>
-    <message>
         <source>Cooling and losses, PUE %1</source>
         <translation>Kühlung und Verluste, PUE %1</translation>
     </message>
@@ -7767,14 +8710,6 @@
         <translation>Nebenrechnungen, %1 des Hauptlaufs</translation>
     </message>
     <message>
-        <source>Ablations, failed starts and evaluation</source>
-        <translation>Ablationen, Fehlstarts und Bewertung</translation>
-    </message>
-    <message>
-        <source>Ablations, failed starts and evaluation are not entered</source>
-        <translation>Ablationen, Fehlstarts und Bewertung sind nicht eingegeben</translation>
-    </message>
-    <message>
         <source>Storage of checkpoints; kept at a time: %1</source>
         <translation>Speicherung von Checkpoints; gleichzeitig aufbewahrt: %1</translation>
     </message>
@@ -7902,10 +8837,6 @@
     <message>
         <source>Owned hardware is written off over %1; the cost of capital is %2 a year.</source>
         <translation>Eigene Geräte werden über %1 abgeschrieben; die Kapitalkosten sind %2 im Jahr.</translation>
-    </message>
-    <message>
-        <source>Nothing is bought and nothing is discounted.</source>
-        <translation>Nichts wird gekauft und nichts abgezinst.</translation>
     </message>
     <message>
         <source>Amounts are kept in US dollars and converted at %1.</source>
@@ -8437,6 +9368,184 @@
         <source>Total cost, %1; estimates without their ranges</source>
         <translation>Gesamtkosten, %1; Schätzungen ohne ihre Spannen</translation>
     </message>
+    <message numerus="yes">
+        <source>to train a model of %1 parameters on %Ln accelerator(s) %2, owned and rented</source>
+        <translation>
+            <numerusform>um ein Modell von %1 Parametern auf %Ln teils eigenen, teils gemieteten Beschleuniger %2 zu trainieren</numerusform>
+            <numerusform>um ein Modell von %1 Parametern auf %Ln teils eigenen, teils gemieteten Beschleunigern %2 zu trainieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, ab dem %2</translation>
+    </message>
+    <message>
+        <source>Cost by part, nominal, whole project.</source>
+        <translation>Kosten nach Teilen, nominal, ganzes Vorhaben.</translation>
+    </message>
+    <message>
+        <source>Nothing is entered for: %1.</source>
+        <translation>Nichts ist eingegeben für: %1.</translation>
+    </message>
+    <message>
+        <source>Capital and operating cost, commitment and idle share.</source>
+        <translation>Kapital- und Betriebskosten, Verpflichtung und Leerstundenanteil.</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>What is owned binds %1 of capital. The rate of %2 spreads it over the hours in use; the rest of the lifetime is for other work.</source>
+        <translation>Das Eigentum bindet %1 Kapital. Der Satz von %2 verteilt es auf die genutzten Stunden; der Rest der Lebensdauer gehört anderer Arbeit.</translation>
+    </message>
+    <message>
+        <source>Energy by part, from commissioning to wind-down.</source>
+        <translation>Energie nach Teilen, vom Aufbau bis zum Abbau.</translation>
+    </message>
+    <message>
+        <source>Energy, emissions by both methods, embodied carbon and water.</source>
+        <translation>Energie, Emissionen nach beiden Methoden, CO₂ der Herstellung und Wasser.</translation>
+    </message>
+    <message>
+        <source>Counted: electricity of servers, network, storage, spares and cooling from commissioning to wind-down, region %1, by the grid’s average (location-based) and by supply contracts (market-based); the making of accelerators and servers by the hours charged to the run; water of power plants and of cooling. Not counted: experiments and evaluation beside the main run, the making of network and buildings, travel and offices, data preparation, serving the model. Homes: 1.22 kW on average, EIA 2020.</source>
+        <translation>Enthalten: Strom von Servern, Netz, Speicher, Reserve und Kühlung vom Aufbau bis zum Abbau, Region %1, nach dem Mittel des Netzes (standortbasiert) und nach Lieferverträgen (marktbasiert); die Herstellung von Beschleunigern und Servern nach den dem Lauf angelasteten Stunden; Wasser der Kraftwerke und der Kühlung. Nicht enthalten: Versuche und Evaluierung neben dem Hauptlauf, die Herstellung von Netz und Gebäuden, Reisen und Büros, Datenaufbereitung, der Betrieb des Modells. Haushalte: im Mittel 1,22 kW, EIA 2020.</translation>
+    </message>
+    <message>
+        <source>The cash flow: %1.</source>
+        <translation>Der Zahlungsplan: %1.</translation>
+    </message>
+    <message>
+        <source>Payments run from %1 to %2; at most %3 is paid in at once.</source>
+        <translation>Gezahlt wird vom %1 bis zum %2; höchstens %3 sind auf einmal eingezahlt.</translation>
+    </message>
+    <message>
+        <source>Nominal: no discount rate is entered.</source>
+        <translation>Nominal: kein Diskontsatz ist eingegeben.</translation>
+    </message>
+    <message>
+        <source>The present value is %1 at %2 a year; payments fall on: %3.</source>
+        <translation>Der Barwert ist %1 bei %2 im Jahr; Zahlungen am: %3.</translation>
+    </message>
+    <message>
+        <source>Cash flow by month, fiscal quarter and fiscal year, %1, nominal.</source>
+        <translation>Zahlungsplan nach Monat, Quartal und Geschäftsjahr, %1, nominal.</translation>
+    </message>
+    <message>
+        <source>Renting against owning the whole cluster, %1, nominal; the workbook recomputes it.</source>
+        <translation>Miete gegen Eigentum des ganzen Clusters, %1, nominal; die Arbeitsmappe rechnet es nach.</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Rent</source>
+        <translation>Miete</translation>
+    </message>
+    <message>
+        <source>Own, paid</source>
+        <translation>Eigentum, gezahlt</translation>
+    </message>
+    <message>
+        <source>Interest</source>
+        <translation>Zins</translation>
+    </message>
+    <message>
+        <source>Resale</source>
+        <translation>Wiederverkauf</translation>
+    </message>
+    <message>
+        <source>Own, net</source>
+        <translation>Eigentum, netto</translation>
+    </message>
+    <message>
+        <source>Finance figures.</source>
+        <translation>Finanzzahlen.</translation>
+    </message>
+    <message>
+        <source>Payments by month, from commissioning to wind-down.</source>
+        <translation>Zahlungen je Monat, vom Aufbau bis zum Abbau.</translation>
+    </message>
+    <message>
+        <source>Renting against owning over the years of use.</source>
+        <translation>Miete gegen Eigentum über die Nutzungsjahre.</translation>
+    </message>
+    <message>
+        <source>Network, %1 each</source>
+        <translation>Netz, je %1</translation>
+    </message>
+    <message>
+        <source>File storage, %1 each</source>
+        <translation>Dateispeicher, je %1</translation>
+    </message>
+    <message>
+        <source>Provisioned and drawn power, with the limits of the site.</source>
+        <translation>Bereitgestellte und aufgenommene Leistung, mit den Grenzen des Standorts.</translation>
+    </message>
+    <message>
+        <source>Site, spares and cooling included</source>
+        <translation>Standort, Reserve und Kühlung eingeschlossen</translation>
+    </message>
+    <message>
+        <source>One rack of %1, servers alone; racks needed: %2</source>
+        <translation>Ein Rack mit %1, nur Server; nötige Racks: %2</translation>
+    </message>
+    <message>
+        <source>Average load by month, from commissioning to wind-down.</source>
+        <translation>Mittlere Last je Monat, vom Aufbau bis zum Abbau.</translation>
+    </message>
+    <message>
+        <source>At a checkpoint or a restart all accelerators wait: the IT load falls by %1 within seconds, about every %2.</source>
+        <translation>Bei einem Checkpoint oder Neustart warten alle Beschleuniger: Die IT-Last fällt binnen Sekunden um %1, etwa alle %2.</translation>
+    </message>
+    <message>
+        <source>Rented accelerators beside %1 owned ones</source>
+        <translation>Gemietete Beschleuniger neben %1 eigenen</translation>
+    </message>
+    <message>
+        <source>Experiments and failed runs beside the main run</source>
+        <translation>Versuche und fehlgeschlagene Läufe neben dem Hauptlauf</translation>
+    </message>
+    <message>
+        <source>Experiments and failed runs are not entered</source>
+        <translation>Versuche und fehlgeschlagene Läufe sind nicht eingegeben</translation>
+    </message>
+    <message>
+        <source>No amount is entered</source>
+        <translation>Kein Betrag ist eingegeben</translation>
+    </message>
+    <message>
+        <source>%1 on the sum with contingency</source>
+        <translation>%1 auf die Summe mit Reserve</translation>
+    </message>
+    <message>
+        <source>No tax is entered</source>
+        <translation>Keine Steuern sind eingegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>The decision is whether %Ln accelerator(s) %1, some owned and some rented, is (are) used to train one language model.</source>
+        <translation>
+            <numerusform>Zu entscheiden ist, ob %Ln Beschleuniger %1, teils eigen, teils gemietet, ein Sprachmodell trainiert.</numerusform>
+            <numerusform>Zu entscheiden ist, ob %Ln Beschleuniger %1, teils eigen, teils gemietet, ein Sprachmodell trainieren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Amounts are in %1, nominal, tax included, at the prices and dates of section %2.</source>
+        <translation>Beträge sind in %1, nominal, mit Steuern, zu den Preisen und Daten von Abschnitt %2.</translation>
+    </message>
+    <message>
+        <source>Owned hardware is written off by its resale value, %1 of the price a year; the cost of capital is %2 a year.</source>
+        <translation>Eigene Geräte werden nach Wiederverkaufswert abgeschrieben, %1 des Preises im Jahr; die Kapitalkosten sind %2 im Jahr.</translation>
+    </message>
+    <message>
+        <source>Nothing is bought.</source>
+        <translation>Nichts wird gekauft.</translation>
+    </message>
+    <message>
+        <source>Finance</source>
+        <translation>Finanzen</translation>
+    </message>
 </context>
 <context>
     <name>Scales</name>
@@ -8791,6 +9900,122 @@
     <message>
         <source>seen at once; enter your own</source>
         <translation>sofort bemerkt; geben Sie Ihren Wert ein</translation>
+    </message>
+    <message>
+        <source>README of the catalogs: facility or colocation, never both</source>
+        <translation>README der Kataloge: Gebäude oder Colocation, nie beides</translation>
+    </message>
+    <message>
+        <source>README of the catalogs: embodied carbon</source>
+        <translation>README der Kataloge: CO₂ der Herstellung</translation>
+    </message>
+    <message>
+        <source>Accounting practice; Epoch AI cost model (resale value)</source>
+        <translation>Buchhaltungspraxis; Kostenmodell von Epoch AI (Wiederverkaufswert)</translation>
+    </message>
+    <message>
+        <source>README of the catalogs: owned cost per accelerator-hour</source>
+        <translation>README der Kataloge: Kosten eigener Geräte je Beschleunigerstunde</translation>
+    </message>
+    <message>
+        <source>README of the catalogs: break-even utilisation</source>
+        <translation>README der Kataloge: Auslastung bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>none planned; enter your own</source>
+        <translation>keiner geplant; geben Sie Ihren Wert ein</translation>
+    </message>
+    <message>
+        <source>AWS S3 to the internet over 150 TB, us-east-1</source>
+        <translation>AWS S3 ins Internet über 150 TB, us-east-1</translation>
+    </message>
+    <message>
+        <source>before tax; enter your own</source>
+        <translation>vor Steuern; geben Sie Ihren Wert ein</translation>
+    </message>
+    <message>
+        <source>convention of spreadsheets (NPV)</source>
+        <translation>Konvention der Tabellenkalkulation (NPV)</translation>
+    </message>
+    <message>
+        <source>calendar year</source>
+        <translation>Kalenderjahr</translation>
+    </message>
+    <message>
+        <source>what frontier clusters do</source>
+        <translation>was Spitzencluster tun</translation>
+    </message>
+    <message>
+        <source>accounting practice: equipment 15 to 20 years</source>
+        <translation>Buchhaltungspraxis: Anlagen 15 bis 20 Jahre</translation>
+    </message>
+    <message>
+        <source>CBRE, US primary markets, 250 to 500 kW; large leases are lower</source>
+        <translation>CBRE, US-Hauptmärkte, 250 bis 500 kW; große Verträge liegen niedriger</translation>
+    </message>
+    <message>
+        <source>accounting practice</source>
+        <translation>Buchhaltungspraxis</translation>
+    </message>
+    <message>
+        <source>Epoch AI cost model: trend of performance per price</source>
+        <translation>Kostenmodell von Epoch AI: Trend der Leistung je Preis</translation>
+    </message>
+    <message>
+        <source>no nameplate is published: the draw while training</source>
+        <translation>keine Nennleistung veröffentlicht: die Aufnahme im Training</translation>
+    </message>
+    <message>
+        <source>servers of about 41 kW in all, four of the H100 class</source>
+        <translation>Server mit zusammen etwa 41 kW, vier der H100-Klasse</translation>
+    </message>
+    <message>
+        <source>no contracts entered: as the grid’s average</source>
+        <translation>keine Verträge eingegeben: wie das Mittel des Netzes</translation>
+    </message>
+    <message>
+        <source>not published for this accelerator</source>
+        <translation>für diesen Beschleuniger nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>in the network’s power; enter your own to see it apart</source>
+        <translation>in der Leistung des Netzes; geben Sie Ihren Wert ein, um ihn getrennt zu sehen</translation>
+    </message>
+    <message>
+        <source>lowest samples of H100 nodes in MLPerf power logs</source>
+        <translation>niedrigste Messwerte von H100-Knoten in MLPerf-Leistungsprotokollen</translation>
+    </message>
+    <message>
+        <source>Microsoft, fully owned sites, fiscal year 2025</source>
+        <translation>Microsoft, eigene Standorte, Geschäftsjahr 2025</translation>
+    </message>
+    <message>
+        <source>as the lifetime of the hardware; published studies: 3 to 6</source>
+        <translation>wie die Lebensdauer der Hardware; veröffentlichte Studien: 3 bis 6</translation>
+    </message>
+    <message>
+        <source>AWS capacity blocks are paid when they are booked</source>
+        <translation>AWS-Kapazitätsblöcke werden bei der Buchung bezahlt</translation>
+    </message>
+    <message>
+        <source>paid by the month; enter your own</source>
+        <translation>monatlich bezahlt; geben Sie Ihren Wert ein</translation>
+    </message>
+    <message>
+        <source>half of the cluster; enter your own</source>
+        <translation>die Hälfte des Clusters; geben Sie Ihren Wert ein</translation>
+    </message>
+    <message>
+        <source>no commitment</source>
+        <translation>keine Verpflichtung</translation>
+    </message>
+    <message>
+        <source>5 % of instances a month, 8 accelerators each: the top of the lowest band of the AWS Spot Instance Advisor</source>
+        <translation>5 % der Instanzen im Monat, je 8 Beschleuniger: oberes Ende der untersten Stufe des AWS Spot Instance Advisor</translation>
+    </message>
+    <message>
+        <source>AWS capacity blocks beyond two weeks come in weeks</source>
+        <translation>AWS-Kapazitätsblöcke über zwei Wochen kommen in Wochen</translation>
     </message>
 </context>
 <context>
@@ -9179,6 +10404,33 @@
         <source>GB/s</source>
         <translation>GB/s</translation>
     </message>
+    <message>
+        <source>months</source>
+        <translation>Monate</translation>
+    </message>
+    <message>
+        <source>USD/kW-month</source>
+        <translation>USD/kW-Monat</translation>
+    </message>
+    <message numerus="yes">
+        <source>month(s)</source>
+        <translation>
+            <numerusform>Monat</numerusform>
+            <numerusform>Monate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>/GB</source>
+        <translation>/GB</translation>
+    </message>
+    <message>
+        <source>/kW-month</source>
+        <translation>/kW-Monat</translation>
+    </message>
+    <message>
+        <source>kg CO₂e</source>
+        <translation>kg CO₂e</translation>
+    </message>
 </context>
 <context>
     <name>Validation</name>
@@ -9324,6 +10576,169 @@
     <message>
         <source>Formula: %1</source>
         <translation>Formel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Workbook</name>
+    <message>
+        <source>Accelerators, spares included</source>
+        <translation>Beschleuniger, Reserve eingeschlossen</translation>
+    </message>
+    <message>
+        <source>Rent</source>
+        <translation>Miete</translation>
+    </message>
+    <message>
+        <source>Hours of a year</source>
+        <translation>Stunden eines Jahres</translation>
+    </message>
+    <message>
+        <source>Share of hours in use</source>
+        <translation>Anteil der Stunden in Gebrauch</translation>
+    </message>
+    <message>
+        <source>Share of hours paid when rented</source>
+        <translation>Anteil der bei Miete bezahlten Stunden</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Server parts</source>
+        <translation>Serverteile</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Storage system, all</source>
+        <translation>Speichersystem, insgesamt</translation>
+    </message>
+    <message>
+        <source>Installation, share</source>
+        <translation>Installation, Anteil</translation>
+    </message>
+    <message>
+        <source>Hardware of one accelerator</source>
+        <translation>Hardware eines Beschleunigers</translation>
+    </message>
+    <message>
+        <source>Provisioned power of one</source>
+        <translation>Bereitgestellte Leistung je Gerät</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Colocation</source>
+        <translation>Colocation</translation>
+    </message>
+    <message>
+        <source>Building of one accelerator</source>
+        <translation>Gebäude je Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Lifetime of the building</source>
+        <translation>Lebensdauer des Gebäudes</translation>
+    </message>
+    <message>
+        <source>Draw of one, cooling included</source>
+        <translation>Aufnahme je Gerät, mit Kühlung</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>Strom</translation>
+    </message>
+    <message>
+        <source>Maintenance, share of capital a year</source>
+        <translation>Wartung, Anteil des Kapitals im Jahr</translation>
+    </message>
+    <message>
+        <source>Running one for a year</source>
+        <translation>Betrieb eines Geräts im Jahr</translation>
+    </message>
+    <message>
+        <source>Loss of resale value, powers of ten a year</source>
+        <translation>Verlust an Wiederverkaufswert, Zehnerpotenzen im Jahr</translation>
+    </message>
+    <message>
+        <source>Cost of capital a year</source>
+        <translation>Kapitalkosten im Jahr</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Sum, USD</source>
+        <translation>Summe, USD</translation>
+    </message>
+    <message>
+        <source>Running sum, USD</source>
+        <translation>Laufende Summe, USD</translation>
+    </message>
+    <message>
+        <source>Present value, USD</source>
+        <translation>Barwert, USD</translation>
+    </message>
+    <message>
+        <source>Cash flow</source>
+        <translation>Zahlungsplan</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Discount rate a year</source>
+        <translation>Diskontsatz im Jahr</translation>
+    </message>
+    <message>
+        <source>Rent or own</source>
+        <translation>Miete oder Eigentum</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Years of use</source>
+        <translation>Nutzungsjahre</translation>
+    </message>
+    <message>
+        <source>Rent, USD</source>
+        <translation>Miete, USD</translation>
+    </message>
+    <message>
+        <source>Own, paid, USD</source>
+        <translation>Eigentum, gezahlt, USD</translation>
+    </message>
+    <message>
+        <source>Resale, USD</source>
+        <translation>Wiederverkauf, USD</translation>
+    </message>
+    <message>
+        <source>Interest, USD</source>
+        <translation>Zins, USD</translation>
+    </message>
+    <message>
+        <source>Own, net, USD</source>
+        <translation>Eigentum, netto, USD</translation>
+    </message>
+    <message>
+        <source>Own less rent, USD</source>
+        <translation>Eigentum weniger Miete, USD</translation>
     </message>
 </context>
 <context>
@@ -9670,16 +11085,20 @@ MIT-Lizenz</translation>
         <source>Figures are rounded; totals are computed from exact values.</source>
         <translation>Zahlen sind gerundet; Summen sind aus genauen Werten berechnet.</translation>
     </message>
+    <message>
+        <source>%1 Nothing is paid for: %2.</source>
+        <translation>%1 Nichts wird bezahlt für: %2.</translation>
+    </message>
+    <message>
+        <source>Cash flow by month, quarter and fiscal year</source>
+        <translation>Zahlungsplan nach Monat, Quartal und Geschäftsjahr</translation>
+    </message>
 </context>
 <context>
     <name>runcast::CostTableModel</name>
     <message>
         <source>Total</source>
         <translation>Summe</translation>
-    </message>
-    <message>
-        <source>nominal, before tax</source>
-        <translation>nominal, vor Steuern</translation>
     </message>
     <message>
         <source>Part</source>
@@ -9692,6 +11111,10 @@ MIT-Lizenz</translation>
     <message>
         <source>Share, %</source>
         <translation>Anteil, %</translation>
+    </message>
+    <message>
+        <source>nominal</source>
+        <translation>nominal</translation>
     </message>
 </context>
 <context>

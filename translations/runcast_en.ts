@@ -141,6 +141,20 @@
             <numerusform>%Ln warnings stand open.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>to train a model of %1 parameters on %Ln accelerator(s) %2, owned and rented</source>
+        <translation>
+            <numerusform>to train a model of %1 parameters on %Ln accelerator %2, owned and rented</numerusform>
+            <numerusform>to train a model of %1 parameters on %Ln accelerators %2, owned and rented</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The decision is whether %Ln accelerator(s) %1, some owned and some rented, is (are) used to train one language model.</source>
+        <translation>
+            <numerusform>The decision is whether %Ln accelerator %1, some owned and some rented, is used to train one language model.</numerusform>
+            <numerusform>The decision is whether %Ln accelerators %1, some owned and some rented, are used to train one language model.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Units</name>
@@ -184,6 +198,13 @@
         <translation>
             <numerusform>year</numerusform>
             <numerusform>years</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>month(s)</source>
+        <translation>
+            <numerusform>month</numerusform>
+            <numerusform>months</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/language_manager.h"
 
+#include "core/forecast/forecast.h"
 #include "core/scenario/scenario.h"
 
 #include <QApplication>
@@ -62,7 +63,8 @@ void LanguageManager::remove(std::unique_ptr<QTranslator> &slot)
 
 Format LanguageManager::formatFor(const Scenario &scenario) const
 {
-    return Format(m_language, QString::fromStdString(scenario.price.currency), scenario.price.unitsPerUsd);
+    return Format(m_language, QString::fromStdString(scenario.price.currency),
+                  scenario.price.unitsPerUsd.value_or(notComputed));
 }
 
 } // namespace runcast

@@ -8,12 +8,12 @@ namespace runcast::cli {
 Commands allCommands()
 {
     Commands commands;
-    for (auto make : {makeNewCommand,     makeListCommand,        makeShowCommand,        makeSetCommand,
-                      makeStatusCommand,  makeDuplicateCommand,   makeDeleteCommand,      makeHistoryCommand,
-                      makeRestoreCommand, makeForecastCommand,    makeCompareCommand,     makeReportCommand,
-                      makeLayoutsCommand, makeSimulateCommand,    makeFailureLogCommand,  makeImportCommand,
-                      makeExportCommand,  makeCatalogListCommand, makeCatalogShowCommand, makeValidateCommand,
-                      makeCheckCommand,   makeBackupCommand})
+    for (auto make : {makeNewCommand,      makeListCommand,        makeShowCommand,        makeSetCommand,
+                      makeStatusCommand,   makeDuplicateCommand,   makeDeleteCommand,      makeHistoryCommand,
+                      makeRestoreCommand,  makeForecastCommand,    makeCompareCommand,     makeReportCommand,
+                      makeLayoutsCommand,  makeSimulateCommand,    makeFailureLogCommand,  makeImportCommand,
+                      makeExportCommand,   makeCatalogListCommand, makeCatalogShowCommand, makeCatalogImportCommand,
+                      makeValidateCommand, makeCheckCommand,       makeBackupCommand})
         commands.push_back(make());
     return commands;
 }

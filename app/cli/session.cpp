@@ -2,6 +2,7 @@
 #include "app/cli/session.h"
 
 #include "core/catalog/catalog.h"
+#include "core/forecast/forecast.h"
 #include "reports/export/json_shapes.h"
 
 namespace runcast::cli {
@@ -13,7 +14,8 @@ const Catalog &Session::catalog() const
 
 Format Session::formatFor(const Scenario &scenario) const
 {
-    return Format(m_setup.language, QString::fromStdString(scenario.price.currency), scenario.price.unitsPerUsd);
+    return Format(m_setup.language, QString::fromStdString(scenario.price.currency),
+                  scenario.price.unitsPerUsd.value_or(notComputed));
 }
 
 void Session::print(const Table &table, const std::function<OrderedJson()> &json)

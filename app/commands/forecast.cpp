@@ -7,6 +7,8 @@
 #include "reports/export/json_shapes.h"
 #include "reports/export/model_json.h"
 
+#include "core/forecast/timeline.h"
+
 namespace runcast::cli {
 
 namespace {
@@ -59,8 +61,13 @@ Result<void> ForecastCommand::run(Session &session)
     }
     session.print(figureTable(*scenario, outcome, session), [&] {
         OrderedJson json = forecastJson(*scenario, outcome, session.schema(), session.formatFor(*scenario));
-        json["model"] = modelJson(*scenario, outcome, session.catalog());
-        json["memory_stages"] = memoryStagesJson(*scenario, outcome, session.catalog());
+        session.print(figureTable(*scenario, outcome, session), [&] {
+            OrderedJson json = forecastJson(*scenario, outcome, session.schema(), session.formatFor(*scenario));
+            json["model"] = modelJson(*scenario, outcome, session.catalog());
+            json["memory_stages"] = memoryStagesJson(*scenario, outcome, session.catalog());
+            json.update(timelineJson(timeline(*scenario, session.schema(), session.catalog())));
+            return json;
+        });
         return json;
     });
     if (!session.options().json && !session.options().csv)

@@ -3,6 +3,7 @@
 #include "app/commands/make_commands.h"
 #include "app/commands/validation_output.h"
 #include "core/catalog/catalog.h"
+#include "core/validation/costs.h"
 #include "core/validation/memory.h"
 #include "core/validation/parameters.h"
 #include "core/validation/steps.h"
@@ -36,7 +37,7 @@ public:
     {
         return RC_TEXT("CommandLine", "Set forecasts beside what was published or measured.");
     }
-    const char *synopsis() const override { return "(--parameters | --memory | --steps) [--file PATH]"; }
+    const char *synopsis() const override { return "(--parameters | --memory | --steps | --costs) [--file PATH]"; }
     std::vector<const char *> examples() const override
     {
         return {"runcast validate --parameters", "runcast validate --steps", "runcast validate --memory --json"};
@@ -53,6 +54,9 @@ public:
             {.names = "--steps",
              .help = RC_TEXT("CommandLine", "Tokens per second against measured steps, on rows that were not fitted."),
              .target = &m_steps},
+            {.names = "--costs",
+             .help = RC_TEXT("CommandLine", "Cost, energy and carbon of published runs from their own stated inputs."),
+             .target = &m_costs},
             {.names = "--file",
              .value = "PATH",
              .help = RC_TEXT("CommandLine", "Your own rows instead of the shipped ones: for --parameters a folder of "
@@ -62,25 +66,25 @@ public:
     }
     Result<void> checkTogether() const override
     {
-        if (int(m_parameters) + int(m_memory) + int(m_steps) == 1)
+        if (int(m_parameters) + int(m_memory) + int(m_steps) + int(m_costs) == 1)
             return {};
         return Error{.code = ErrorCode::Refused,
-                     .reason = RC_TEXT("Errors", "Give one of these: --parameters, --memory or --steps.")};
+                     .reason = RC_TEXT("Errors", "Give one of these: --parameters, --memory, --steps or --costs.")};
     }
     Result<void> run(Session &session) override
     {
         if (m_steps)
             return validateStepRows(session);
-        return m_parameters ? validateParameterRows(session) : validateMemoryRows(session);
+        return m_parameters ? validateParameterRows(session) : validateMeasuredRows(session);
     }
 
 private:
     Result<std::vector<ParameterRow>> parameterRows(const Session &session) const;
     Result<void> validateParameterRows(Session &session) const;
-    Result<void> validateMemoryRows(Session &session) const;
+    Result<void> validateMeasuredRows(Session &session) const;
     Result<void> validateStepRows(Session &session) const;
 
-    bool m_parameters = false, m_memory = false, m_steps = false;
+    bool m_parameters = false, m_memory = false, m_steps = false, m_costs = false;
     QString m_file;
 };
 
@@ -116,21 +120,22 @@ Result<void> ValidateCommand::validateParameterRows(Session &session) const
                  .arguments = {std::to_string(unexplained)}};
 }
 
-Result<void> ValidateCommand::validateMemoryRows(Session &session) const
+Result<void> ValidateCommand::validateMeasuredRows(Session &session) const
 {
     const auto summarised = [this]() -> Result<ValidationSummary> {
         if (m_file.isEmpty())
-            return validateShippedMemory();
+            return m_memory ? validateShippedMemory() : validateShippedCosts();
         const Result<QByteArray> bytes = readAll(m_file);
         if (!bytes)
             return bytes.error();
-        return validateMemory(bytes->toStdString(), m_file.toStdString());
+        const std::string rows = bytes->toStdString(), name = m_file.toStdString();
+        return m_memory ? validateMemory(rows, name) : validateCosts(rows, name);
     };
     const Result<ValidationSummary> summary = summarised();
     if (!summary)
         return summary.error();
-    session.print(validationTable(*summary, session), [&summary] {
-        return OrderedJson{{"memory", validationJson(*summary)}};
+    session.print(validationTable(*summary, session), [this, &summary] {
+        return OrderedJson{{m_memory ? "memory" : "costs", validationJson(*summary)}};
     });
     return {};
 }

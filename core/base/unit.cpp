@@ -46,6 +46,8 @@ std::string_view unitSymbol(Unit unit)
         return "h";
     case Unit::Days:
         return "d";
+    case Unit::Months:
+        return RC_TEXT("Units", "months");
     case Unit::Years:
         return RC_TEXT("Units", "years");
     case Unit::Date:
@@ -62,6 +64,10 @@ std::string_view unitSymbol(Unit unit)
         return "USD/kWh";
     case Unit::UsdPerGbMonth:
         return RC_TEXT("Units", "USD/GB-month");
+    case Unit::UsdPerGb:
+        return "USD/GB";
+    case Unit::UsdPerKwMonth:
+        return RC_TEXT("Units", "USD/kW-month");
     case Unit::UsdPerMillionTokens:
         return RC_TEXT("Units", "USD/million tokens");
     case Unit::UsdPerExaflop:
@@ -70,6 +76,8 @@ std::string_view unitSymbol(Unit unit)
         return RC_TEXT("Units", "1/year");
     case Unit::Watts:
         return "W";
+    case Unit::Kilograms:
+        return "kg";
     case Unit::Megawatts:
         return "MW";
     case Unit::MegawattHours:

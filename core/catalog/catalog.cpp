@@ -88,8 +88,10 @@ Catalog::Catalog(CatalogData data) : m_data(std::move(data))
     indexBy(&Fact::key, m_data.powerFacts, m_facts);
     indexBy(&Fact::key, m_data.clusterFacts, m_facts);
     for (const Accelerator &accelerator : m_data.accelerators) {
-        if (const AcceleratorPrice *rent = runcast::defaultRent(m_data.prices, accelerator.id))
-            m_rents.emplace(accelerator.id, rent);
+        for (size_t i = 0; i < commitmentCount; ++i) {
+            if (const AcceleratorPrice *rent = runcast::defaultRent(m_data.prices, accelerator.id, Commitment(i)))
+                m_rents[i].emplace(accelerator.id, rent);
+        }
     }
 }
 

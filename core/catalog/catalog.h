@@ -8,6 +8,7 @@
 #include "core/catalog/models.h"
 #include "core/catalog/prices.h"
 
+#include <array>
 #include <functional>
 #include <span>
 #include <string_view>
@@ -55,7 +56,11 @@ public:
     /// Looks in the facts on power and on cluster costs, whose keys differ.
     const Fact *findFact(std::string_view key) const { return find(m_facts, key); }
     /// The price that stands for renting this accelerator (see prices.h); nullptr if none was published.
-    const AcceleratorPrice *defaultRent(std::string_view acceleratorId) const { return find(m_rents, acceleratorId); }
+    const AcceleratorPrice *defaultRent(std::string_view acceleratorId,
+                                        Commitment commitment = Commitment::OnDemand) const
+    {
+        return find(m_rents[size_t(commitment)], acceleratorId);
+    }
 
 private:
     template <typename T> using Index = std::unordered_map<std::string_view, const T *>;
@@ -71,7 +76,7 @@ private:
     Index<FailureRate> m_failureRates;
     Index<ModelPreset> m_models;
     Index<Fact> m_facts;
-    Index<AcceleratorPrice> m_rents;
+    std::array<Index<AcceleratorPrice>, commitmentCount> m_rents;
 };
 
 /// Bytes of a data file by its path below core/catalog/data; empty if there is none.

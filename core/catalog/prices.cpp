@@ -77,10 +77,22 @@ int yearOf(const AcceleratorPrice &price)
     return year;
 }
 
-bool counts(const AcceleratorPrice &price, std::string_view acceleratorId)
+bool isIndex(const AcceleratorPrice &price)
 {
-    return price.acceleratorId == acceleratorId && price.commitment == Commitment::OnDemand && !price.superseded &&
-           price.provider != indexProvider;
+    return price.provider == indexProvider;
+}
+
+bool counts(const AcceleratorPrice &price, std::string_view acceleratorId, Commitment commitment)
+{
+    const bool reserved = commitment == Commitment::Reserved1y || commitment == Commitment::Reserved3y;
+    return price.acceleratorId == acceleratorId && price.commitment == commitment && !price.superseded &&
+           (reserved || !isIndex(price));
+}
+
+/// Of one provider's prices the lowest stands for it, of an index the newest.
+bool standsBetter(const AcceleratorPrice &price, const AcceleratorPrice &than)
+{
+    return isIndex(price) ? price.asOf > than.asOf : price.usdPerAcceleratorHour < than.usdPerAcceleratorHour;
 }
 
 } // namespace
@@ -90,23 +102,24 @@ Result<std::vector<AcceleratorPrice>> loadPrices(std::string_view csvBytes, std:
     return readRecords<AcceleratorPrice>(csvBytes, fileName, readPrice);
 }
 
-const AcceleratorPrice *defaultRent(std::span<const AcceleratorPrice> prices, std::string_view acceleratorId)
+const AcceleratorPrice *defaultRent(std::span<const AcceleratorPrice> prices, std::string_view acceleratorId,
+                                    Commitment commitment)
 {
     int newestYear = 0;
     for (const AcceleratorPrice &price : prices) {
-        if (counts(price, acceleratorId))
+        if (counts(price, acceleratorId, commitment))
             newestYear = std::max(newestYear, yearOf(price));
     }
-    std::map<std::string_view, const AcceleratorPrice *> lowestOfProvider;
+    std::map<std::string_view, const AcceleratorPrice *> ofProvider;
     for (const AcceleratorPrice &price : prices) {
-        if (!counts(price, acceleratorId) || yearOf(price) < newestYear - 1)
+        if (!counts(price, acceleratorId, commitment) || yearOf(price) < newestYear - 1)
             continue;
-        const AcceleratorPrice *&lowest = lowestOfProvider[price.provider];
-        if (!lowest || price.usdPerAcceleratorHour < lowest->usdPerAcceleratorHour)
-            lowest = &price;
+        const AcceleratorPrice *&best = ofProvider[price.provider];
+        if (!best || standsBetter(price, *best))
+            best = &price;
     }
     std::vector<const AcceleratorPrice *> ranked;
-    for (const auto &[provider, price] : lowestOfProvider)
+    for (const auto &[provider, price] : ofProvider)
         ranked.push_back(price);
     std::ranges::stable_sort(ranked, {}, &AcceleratorPrice::usdPerAcceleratorHour);
     if (ranked.empty())

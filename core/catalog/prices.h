@@ -3,6 +3,7 @@
 
 #include "core/catalog/record.h"
 
+#include <cstddef>
 #include <span>
 
 namespace runcast {
@@ -30,11 +31,15 @@ struct AcceleratorPrice {
 /// Refuses prices of 0 and of 500 USD and above: some collections write 700 for "no price".
 Result<std::vector<AcceleratorPrice>> loadPrices(std::string_view csvBytes, std::string_view fileName);
 
-/// The published price that stands for renting this accelerator for a long run: of the providers' lowest on-demand
-/// prices in the last two years on record, the second lowest, or the lowest where fewer than three providers publish.
-/// Large contracts are closed near the cheapest lists and far below those of the big clouds; the very cheapest is left
-/// out as an outlier. Market indices, spot and superseded prices do not count. nullptr if there is none.
-/// Example: h100-sxm 2.40 USD; the index of one-year contracts stood at 2.35 in 2026-03.
-const AcceleratorPrice *defaultRent(std::span<const AcceleratorPrice> prices, std::string_view acceleratorId);
+/// The published price that stands for renting this accelerator for a long run under this commitment: of the providers'
+/// lowest prices in the last two years on record, the second lowest, or the lowest where fewer than three providers
+/// publish. Large contracts are closed near the cheapest lists and far below those of the big clouds; the very cheapest
+/// is left out as an outlier. Superseded prices do not count; a market index does for reserved contracts, with its
+/// newest value. nullptr if there is none.
+/// Example: h100-sxm on demand 2.40 USD; reserved for a year 2.35, the index of 2026-03.
+const AcceleratorPrice *defaultRent(std::span<const AcceleratorPrice> prices, std::string_view acceleratorId,
+                                    Commitment commitment = Commitment::OnDemand);
+
+inline constexpr size_t commitmentCount = 5;
 
 } // namespace runcast

@@ -125,7 +125,45 @@ void checkTargets(std::vector<Finding> &findings, const Forecast &forecast)
                             {figure(forecast.power.facilityMw, "power.facility_mw"),
                              figure(-forecast.target.powerMarginMw, "target.power_margin_mw")},
                             {}});
+    } else if (forecast.target.provisionedMarginMw < 0) {
+        findings.push_back(
+            {Severity::Warning,
+             "target.power_mw",
+             "target.over_provisioned_power",
+             RC_TEXT("Findings",
+                     "Nameplate is over the site limit: %1 is to be provisioned, %2 above it; only the draw "
+                     "while training stays below"),
+             {figure(forecast.power.peakMw, "power.peak_mw"),
+              figure(-forecast.target.provisionedMarginMw, "target.provisioned_margin_mw")},
+             {}});
     }
+}
+
+void checkRack(std::vector<Finding> &findings, const ResolvedInputs &inputs, const PowerFigures &power)
+{
+    if (!(power.rackPeakW > inputs.rackLimitW))
+        return;
+    const double fits = std::floor(inputs.rackLimitW / inputs.provisionedW);
+    findings.push_back({Severity::Warning,
+                        "power.accelerators_per_rack",
+                        "target.over_rack_power",
+                        RC_TEXT("Findings", "Over the rack limit: %1 of nameplate in a rack, the site feeds %2"),
+                        {figure(power.rackPeakW, "power.rack_peak_w"), figure(inputs.rackLimitW, "target.rack_w")},
+                        fits >= 1 ? Value{fits} : Value{}});
+}
+
+/// What is committed and used by nobody is said, not only priced.
+void checkIdle(std::vector<Finding> &findings, const MoneyFigures &money, const CostFigures &cost)
+{
+    constexpr double worthSaying = 0.05;
+    if (!(money.idleFraction > worthSaying))
+        return;
+    findings.push_back({Severity::Note,
+                        "price.utilised_fraction",
+                        "cost.idle_hours",
+                        RC_TEXT("Findings", "Idle hours are paid for: %1 of the hours, %2"),
+                        {figure(money.idleFraction, "money.idle_fraction"), figure(cost.idleUsd, "cost.idle_usd")},
+                        {}});
 }
 
 void checkReliability(std::vector<Finding> &findings, const ResolvedInputs &inputs, const Forecast &forecast)
@@ -181,6 +219,8 @@ std::vector<Finding> checkOutcome(const Scenario &scenario, const ResolvedInputs
     checkUtilisation(findings, inputs, forecast.time);
     checkLayoutOutcome(findings, inputs, forecast);
     checkTargets(findings, forecast);
+    checkRack(findings, inputs, forecast.power);
+    checkIdle(findings, forecast.money, forecast.cost);
     checkReliability(findings, inputs, forecast);
     if (scenario.price.mode == PriceMode::Rent && std::isfinite(forecast.power.energyMwh)) {
         findings.push_back(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/forecast/failures.h"
 
+#include "core/forecast/evaluate_money.h"
 #include "core/reliability/checkpoint_interval.h"
 #include "core/reliability/failure_rate.h"
 #include "core/reliability/spares.h"
@@ -205,7 +206,7 @@ void addSpares(const ResolvedInputs &in, Forecast &forecast)
     if (planned)
         failure.waitingFraction = waitingShare(spares, entered);
     failure.sparesBest = cheapestSpares(spares, 1, 1).spares * each; // at any price: spare and waiting cost the same
-    const double unitUsdPerDay = each * forecast.cost.acceleratorHourUsd * hoursPerDay;
+    const double unitUsdPerDay = each * forecast.money.acceleratorHourUsd * hoursPerDay;
     if (!std::isfinite(unitUsdPerDay) || !std::isfinite(forecast.time.wallClockDays))
         return;
     const SparesCost cost = sparesCost(spares, entered, unitUsdPerDay, forecast.time.wallClockDays);
@@ -221,6 +222,35 @@ template <typename At> Percentiles percentiles(const WallClockOdds &odds, At at)
         return std::isfinite(quantile) ? at(quantile) : notComputed;
     };
     return {value(0.1), value(0.5), value(0.8), value(0.9)};
+}
+
+/// The total of a run of other length. Much of it is paid however long the run takes: commitments, blocks, data.
+double totalUsd(const ResolvedInputs &in, const Forecast &forecast, double days)
+{
+    Forecast other = forecast;
+    const double longer = days / forecast.time.wallClockDays;
+    other.time.wallClockDays = days;
+    other.time.acceleratorHours *= longer;
+    other.failure.checkpointHours *= longer;
+    other.failure.restartHours *= longer;
+    other.failure.plannedHours *= longer;
+    evaluatePower(in, other);
+    evaluateCost(in, other);
+    return other.cost.totalUsd;
+}
+
+/// The longest run that the budget pays for; days. The total never falls with the length.
+double daysWithinBudget(const ResolvedInputs &in, const Forecast &forecast)
+{
+    constexpr double longest = 100; // wall clocks: no odds are left beyond it
+    double within = 0, beyond = longest * forecast.time.wallClockDays;
+    if (totalUsd(in, forecast, beyond) <= in.budgetUsd)
+        return beyond;
+    while (beyond - within > 1e-9 * beyond) {
+        const double middle = (within + beyond) / 2;
+        (totalUsd(in, forecast, middle) <= in.budgetUsd ? within : beyond) = middle;
+    }
+    return within;
 }
 
 } // namespace
@@ -265,7 +295,7 @@ void addOdds(const ResolvedInputs &in, Forecast &forecast)
     if (!std::isfinite(days) || !std::isfinite(in.rateLnSd) || !std::isfinite(in.countDispersion))
         return;
     const FailureModel model = failureModel(in, forecast);
-    // Planned stops and silent corruption stretch each wall clock alike, and every cost is paid by its length.
+    // Planned stops and silent corruption stretch each wall clock alike.
     const double toDays = days / model.at(1).total;
     const WallClockOdds odds(in.rateLnSd, [&](double factor) {
         return ClockMoments{model.at(factor).total * toDays, model.sdAt(factor) * toDays};
@@ -274,7 +304,7 @@ void addOdds(const ResolvedInputs &in, Forecast &forecast)
     figures.wallClockDays = percentiles(odds, [](double d) { return d; });
     figures.endDate = percentiles(odds, [&](double d) { return in.startDay + std::ceil(d + in.delayDays); });
     figures.acceleratorHours = percentiles(odds, [&](double d) { return forecast.time.acceleratorHours * d / days; });
-    figures.totalUsd = percentiles(odds, [&](double d) { return forecast.cost.totalUsd * d / days; });
+    figures.totalUsd = percentiles(odds, [&](double d) { return totalUsd(in, forecast, d); });
     const auto width = [](const Interval &band) {
         return std::isfinite(band.high) ? band.high - band.low : notComputed;
     };
@@ -288,7 +318,7 @@ void addOdds(const ResolvedInputs &in, Forecast &forecast)
     figures.interruptions = percentiles(counts, [](double count) { return std::fmax(0, count); });
     TargetFigures &target = forecast.target;
     if (std::isfinite(in.budgetUsd) && std::isfinite(forecast.cost.totalUsd))
-        target.probabilityInBudget = odds.probabilityWithin(days * in.budgetUsd / forecast.cost.totalUsd);
+        target.probabilityInBudget = odds.probabilityWithin(daysWithinBudget(in, forecast));
     if (std::isfinite(in.endDay) && std::isfinite(in.startDay))
         target.probabilityOnTime = odds.probabilityWithin(in.endDay - in.startDay - in.delayDays);
 }

@@ -7,10 +7,12 @@ namespace runcast {
 
 // The registry's entries, a file a subject. Only standardFigures() calls these.
 void appendCostFigures(std::vector<Figure> &all);
+void appendMoneyFigures(std::vector<Figure> &all);
 void appendTimeFigures(std::vector<Figure> &all);
 void appendStepFigures(std::vector<Figure> &all);    // parts and band of the predicted step
 void appendComputeFigures(std::vector<Figure> &all); // compute, memory, layout
 void appendPowerFigures(std::vector<Figure> &all);
+void appendEnvironmentFigures(std::vector<Figure> &all);
 void appendFailureFigures(std::vector<Figure> &all);
 void appendLossFigures(std::vector<Figure> &all); // what failures and checkpoints take
 void appendSpareFigures(std::vector<Figure> &all);

@@ -14,12 +14,17 @@ void appendFailureFigures(std::vector<Figure> &all)
         .better = Better::Higher,
         .title = RC_TEXT("Figures", "Time between interruptions"),
         .get = [](const Forecast &f) { return f.failure.mtbfH; },
-        .words = RC_TEXT("Figures", "Mean time between unexpected interruptions of the whole job. The rate of early "
-                                    "failures b falls to 1 over θ: its mean over the ideal time counts."),
+        .words =
+            RC_TEXT("Figures", "Mean time between unexpected interruptions of the whole job; what a provider takes "
+                               "back of rented spot accelerators is one too. The rate of early failures b falls to 1 "
+                               "over θ: its mean over the ideal time counts."),
         .symbol = "M",
-        .formula = "1 / (λ × G × (1 + (b − 1) × θ / I × (1 − e^(−I / θ))))",
+        .formula = "1 / ((λ + (1 − ω) × σ) × G × (1 + (b − 1) × θ / I × (1 − e^(−I / θ))))",
         .inputs = {{"λ", "reliability.interruptions_per_accelerator_hour"},
                    {"G", "cluster.accelerators"},
+                   {"option", "price.purchase_option"},
+                   {"σ", "price.spot_reclaims_per_accelerator_hour"},
+                   {"ω", "money.owned_fraction"},
                    {"b", "reliability.burn_in_multiplier"},
                    {"θ", "reliability.burn_in_days"},
                    {"I", "time.ideal_days"}},

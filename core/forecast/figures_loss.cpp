@@ -163,10 +163,12 @@ void appendLossFigures(std::vector<Figure> &all)
         .better = Better::Lower,
         .title = RC_TEXT("Figures", "Lost to failures"),
         .get = [](const Forecast &f) { return f.failure.lostUsd; },
-        .words = RC_TEXT("Figures", "Accelerator cost of the time without progress."),
+        .words = RC_TEXT("Figures", "Accelerator-hours without progress at their rate."),
         .symbol = "Lᵤ",
-        .formula = "ℓ × A",
-        .inputs = {{"ℓ", "failure.lost_fraction"}, {"A", "cost.accelerators_usd"}},
+        .formula = "ℓ × h × r",
+        .inputs = {{"ℓ", "failure.lost_fraction"},
+                   {"h", "time.accelerator_hours"},
+                   {"r", "money.accelerator_hour_usd"}},
     });
 }
 

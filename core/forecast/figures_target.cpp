@@ -53,7 +53,7 @@ void appendTargetFigures(std::vector<Figure> &all)
         .words =
             RC_TEXT("Figures", "Probability that failures leave the total within the budget; all else is as entered."),
         .symbol = "p",
-        .formula = "P(C × T′ / T ≤ B)",
+        .formula = "P(C(T′) ≤ B)",
         .inputs = {{"B", "target.budget_usd"},
                    {"C", "cost.total_usd"},
                    {"T", "time.wall_clock_days"},
@@ -82,6 +82,18 @@ void appendTargetFigures(std::vector<Figure> &all)
                    {"σ", "reliability.rate_ln_sd"},
                    {"φ", "reliability.count_dispersion"}},
         .source = RC_TEXT("Sources", "renewal moments and the spread of clusters, see the method"),
+    });
+    all.push_back({
+        .key = "target.provisioned_margin_mw",
+        .section = Section::Targets,
+        .unit = Unit::Megawatts,
+        .better = Better::Higher,
+        .title = RC_TEXT("Figures", "Provisioned below the site limit"),
+        .get = [](const Forecast &f) { return f.target.provisionedMarginMw; },
+        .words = RC_TEXT("Figures", "Site limit less provisioned power; connections are sized on nameplate."),
+        .symbol = "m",
+        .formula = "L − Pₚ",
+        .inputs = {{"L", "target.power_mw"}, {"Pₚ", "power.peak_mw"}},
     });
 }
 

@@ -2,7 +2,7 @@
 #include "core/forecast/forecast.h"
 
 #include "core/compute/flops.h"
-#include "core/cost/ownership.h"
+#include "core/forecast/evaluate_money.h"
 #include "core/forecast/failures.h"
 #include "core/forecast/resolve.h"
 #include "core/forecast/schema.h"
@@ -19,11 +19,6 @@ namespace {
 
 constexpr double secondsPerHour = 3600;
 constexpr double hoursPerDay = 24;
-constexpr double daysPerYear = 365.25;
-constexpr double daysPerMonth = daysPerYear / 12;
-constexpr double bytesPerGb = 1e9;
-// EIA, Residential Energy Consumption Survey: 10,700 kWh a year and household.
-constexpr double usHomeKw = 1.22;
 
 ComputeFigures compute(const ResolvedInputs &in)
 {
@@ -98,58 +93,6 @@ TimeFigures idealTime(const ResolvedInputs &in, const ComputeFigures &compute, S
     return figures;
 }
 
-PowerFigures power(const ResolvedInputs &in, const TimeFigures &time)
-{
-    PowerFigures figures;
-    const double itW = in.utilisedW + in.serverOverheadW + in.networkW;
-    figures.wattsPerAccelerator = itW * in.pue;
-    figures.itMw = in.accelerators * itW / 1e6;
-    figures.facilityMw = figures.itMw * in.pue;
-    figures.peakMw = in.accelerators * (in.nameplateW + in.networkW) * in.pue / 1e6;
-    figures.energyMwh = figures.facilityMw * time.wallClockDays * hoursPerDay;
-    figures.carbonT = figures.energyMwh * in.carbonGPerKwh / 1e3;
-    figures.waterM3 = figures.energyMwh * in.waterLPerKwh;
-    figures.usHomes = figures.facilityMw * 1e3 / usHomeKw;
-    return figures;
-}
-
-CostFigures cost(const ResolvedInputs &in, const ComputeFigures &compute, const TimeFigures &time,
-                 const PowerFigures &power, FailureFigures &failure)
-{
-    CostFigures figures;
-    figures.capitalUsd = 0;
-    figures.acceleratorHourUsd = in.rentUsdPerHour;
-    figures.energyUsd = 0; // inside the rent
-    if (in.owned) {
-        const double paidFor = in.accelerators + in.spareAccelerators;
-        const double itW = in.utilisedW + in.serverOverheadW + in.networkW;
-        const double each = in.acceleratorUsd + in.serverUsd + in.networkUsd + in.buildingUsdPerWatt * itW;
-        figures.capitalUsd = each * paidFor + in.storageUsd;
-        figures.acceleratorHourUsd =
-            ownedUsdPerAcceleratorHour({.capitalUsd = figures.capitalUsd / paidFor,
-                                        .lifetimeYears = in.lifetimeYears,
-                                        .residualFraction = in.residualFraction,
-                                        .costOfCapital = in.costOfCapital,
-                                        .maintenanceFractionPerYear = in.maintenanceFractionPerYear,
-                                        .utilisedFraction = in.utilisedFraction});
-        figures.energyUsd = power.energyMwh * 1e3 * in.usdPerKwh;
-    }
-    figures.acceleratorsUsd = time.acceleratorHours * figures.acceleratorHourUsd;
-    figures.overheadComputeUsd = in.overheadComputeFraction * (figures.acceleratorsUsd + figures.energyUsd);
-    figures.storageUsd = failure.checkpointBytes / bytesPerGb * in.checkpointsKept * in.storageUsdPerGbMonth *
-                         time.wallClockDays / daysPerMonth;
-    figures.staffUsd = in.staffCount * in.staffUsdPerYear * time.wallClockDays / daysPerYear;
-    const double parts = figures.acceleratorsUsd + figures.overheadComputeUsd + figures.energyUsd + figures.storageUsd +
-                         figures.staffUsd;
-    figures.contingencyUsd = in.contingencyFraction * parts;
-    figures.totalUsd = parts + figures.contingencyUsd;
-    figures.usdPerMillionTokens = figures.totalUsd / (in.tokens / 1e6);
-    figures.usdPerExaflop = figures.totalUsd / (compute.trainingFlop / 1e18);
-    figures.usdPerPaidHour = figures.totalUsd / time.acceleratorHours;
-    failure.lostUsd = failure.lostFraction * figures.acceleratorsUsd;
-    return figures;
-}
-
 } // namespace
 
 Forecast evaluate(const ResolvedInputs &in)
@@ -159,11 +102,12 @@ Forecast evaluate(const ResolvedInputs &in)
     forecast.memory = memory(in);
     forecast.time = idealTime(in, forecast.compute, forecast.step);
     computeFailures(in, forecast);
-    forecast.power = power(in, forecast.time);
-    forecast.cost = cost(in, forecast.compute, forecast.time, forecast.power, forecast.failure);
+    evaluatePower(in, forecast);
+    evaluateCost(in, forecast);
     forecast.target.budgetMarginUsd = in.budgetUsd - forecast.cost.totalUsd;
     forecast.target.daysMargin = in.endDay - forecast.time.endDate;
     forecast.target.powerMarginMw = in.powerLimitMw - forecast.power.facilityMw;
+    forecast.target.provisionedMarginMw = in.powerLimitMw - forecast.power.peakMw;
     return forecast;
 }
 

@@ -84,20 +84,46 @@ struct OddsFigures {
 
 struct PowerFigures {
     double wattsPerAccelerator = notComputed; // all-in, cooling included
-    double itMw = notComputed, facilityMw = notComputed, peakMw = notComputed;
-    double energyMwh = notComputed, carbonT = notComputed, waterM3 = notComputed, usHomes = notComputed;
+    double itMw = notComputed, facilityMw = notComputed, averageMw = notComputed, peakMw = notComputed;
+    double peakOverAverage = notComputed, swingMw = notComputed;
+    double racks = notComputed, rackPeakW = notComputed, rackAverageW = notComputed;
+    double energyMwh = notComputed; // the parts below sum to it
+    double acceleratorsMwh = notComputed, serversMwh = notComputed, networkMwh = notComputed;
+    double storageMwh = notComputed, sparesMwh = notComputed, idleMwh = notComputed, coolingMwh = notComputed;
+    double carbonT = notComputed, marketCarbonT = notComputed, embodiedCarbonT = notComputed;
+    double waterM3 = notComputed, siteWaterM3 = notComputed, plantWaterM3 = notComputed;
+    double usHomes = notComputed;
 };
 
 struct CostFigures { // USD; the parts sum to totalUsd
-    double acceleratorsUsd = notComputed, overheadComputeUsd = notComputed, energyUsd = notComputed;
-    double storageUsd = notComputed, staffUsd = notComputed, contingencyUsd = notComputed, totalUsd = notComputed;
+    double acceleratorsUsd = notComputed, serversUsd = notComputed, networkUsd = notComputed;
+    double sparesUsd = notComputed, installationUsd = notComputed, siteUsd = notComputed;
+    double financingUsd = notComputed, maintenanceUsd = notComputed, supportUsd = notComputed;
+    double commissioningUsd = notComputed, idleUsd = notComputed, energyUsd = notComputed;
+    double overheadComputeUsd = notComputed, evaluationUsd = notComputed, storageUsd = notComputed;
+    double egressUsd = notComputed, staffUsd = notComputed, dataUsd = notComputed;
+    double contingencyUsd = notComputed, taxUsd = notComputed, totalUsd = notComputed;
     double usdPerMillionTokens = notComputed, usdPerExaflop = notComputed, usdPerPaidHour = notComputed;
-    double acceleratorHourUsd = notComputed; // the rate: rent, or the cost of an owned accelerator-hour
-    double capitalUsd = notComputed;         // money that an owned cluster binds
+    double usdPerDeliveredHour = notComputed;
+};
+
+struct MoneyFigures {                        // USD
+    double machinesUsd = notComputed;        // all that the machines of the run cost
+    double acceleratorHourUsd = notComputed; // the rate: rent, or the cost of an owned accelerator-hour, idle included
+    double hourBeforeIdleUsd = notComputed, ownedFraction = notComputed, depreciationPerYear = notComputed;
+    double idleFraction = notComputed;                                   // of the hours paid for
+    double capitalUsd = notComputed;                                     // that owned machines bind
+    double capitalPartUsd = notComputed, operatingPartUsd = notComputed; // of the total
+    double commitmentUsd = notComputed, earlyStopUsd = notComputed;
+    double npvUsd = notComputed, peakFundingUsd = notComputed;
+    // One owned accelerator: capital, a year without and with energy.
+    double capitalEachUsd = notComputed, machineYearUsd = notComputed, ownedYearUsd = notComputed;
+    double breakEvenUtilisation = notComputed, paybackMonths = notComputed;
 };
 
 struct TargetFigures {
-    double budgetMarginUsd = notComputed, daysMargin = notComputed, powerMarginMw = notComputed;
+    double budgetMarginUsd = notComputed, daysMargin = notComputed, powerMarginMw = notComputed,
+           provisionedMarginMw = notComputed;
     double probabilityInBudget = notComputed, probabilityOnTime = notComputed;
 };
 
@@ -111,6 +137,7 @@ struct Forecast {
     OddsFigures odds;
     PowerFigures power;
     CostFigures cost;
+    MoneyFigures money;
     TargetFigures target;
 };
 

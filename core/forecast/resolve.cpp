@@ -252,6 +252,83 @@ void resolveReliability(ResolvedInputs &in, const Scenario &scenario, const Cata
                    use("schedule.ramp_up_days", scenario.schedule.rampUpDays) / 2;
 }
 
+void resolvePower(ResolvedInputs &in, const PowerInputs &power, const Usable &use)
+{
+    in.utilisedW = use("power.accelerator_utilised_w", number(power.acceleratorUtilisedW));
+    in.serverOverheadW = use("power.server_overhead_w_per_accelerator", power.serverOverheadWPerAccelerator);
+    in.networkW = use("power.network_w_per_accelerator", power.networkWPerAccelerator);
+    in.storageW = use("power.storage_w_per_accelerator", power.storageWPerAccelerator);
+    in.provisionedW = use("power.provisioned_w_per_accelerator", number(power.provisionedWPerAccelerator));
+    in.idleFraction = use("power.idle_fraction", power.idleFraction);
+    in.acceleratorsPerRack = use("power.accelerators_per_rack", power.acceleratorsPerRack);
+    in.pue = use("power.pue", power.pue);
+    in.usdPerKwh = use("power.usd_per_kwh", number(power.usdPerKwh));
+    in.carbonGPerKwh = use("power.carbon_g_per_kwh", number(power.carbonGPerKwh));
+    in.marketCarbonGPerKwh = use("power.market_carbon_g_per_kwh", number(power.marketCarbonGPerKwh));
+    in.waterLPerKwh = use("power.water_l_per_kwh", number(power.waterLPerKwh));
+    in.siteWaterLPerKwh = use("power.site_water_l_per_kwh", power.siteWaterLPerKwh);
+    in.embodiedKgPerAccelerator = use("power.embodied_kg_per_accelerator", number(power.embodiedKgPerAccelerator));
+    in.embodiedLifetimeYears = use("power.embodied_lifetime_years", power.embodiedLifetimeYears);
+}
+
+/// The share of accelerators and spares that is owned; NaN for a base larger than the cluster.
+double ownedFraction(const ResolvedInputs &in, const PriceInputs &price, const Usable &use)
+{
+    if (price.mode != PriceMode::Mix)
+        return price.mode == PriceMode::Own ? 1 : 0;
+    const double count = in.accelerators + in.spareAccelerators;
+    const double owned = use("price.owned_accelerators", price.ownedAccelerators);
+    return owned <= count ? owned / count : notComputed;
+}
+
+void resolveRent(ResolvedInputs &in, const PriceInputs &price, const Usable &use)
+{
+    const Commitment option = price.purchaseOption;
+    in.rentUsdPerHour = use("price.usd_per_accelerator_hour", number(price.usdPerAcceleratorHour));
+    in.termYears = option == Commitment::Reserved1y ? 1 : option == Commitment::Reserved3y ? 3 : 0;
+    in.blockDays = option == Commitment::CapacityBlock ? use("price.block_days", price.blockDays) : 0;
+    in.prepaidFraction = use("price.prepaid_fraction", price.prepaidFraction);
+    in.supportFraction = use("price.support_fraction", price.supportFraction);
+    // What the provider takes back stops the run as a failure does. Owned machines are not taken back.
+    if (option == Commitment::Spot && in.ownedFraction < 1) {
+        in.failuresPerAcceleratorHour += (1 - in.ownedFraction) * use("price.spot_reclaims_per_accelerator_hour",
+                                                                      price.spotReclaimsPerAcceleratorHour);
+    }
+}
+
+void resolvePrice(ResolvedInputs &in, const PriceInputs &price, const Usable &use)
+{
+    in.ownedFraction = ownedFraction(in, price, use);
+    resolveRent(in, price, use);
+    in.acceleratorUsd = use("price.accelerator_usd", number(price.acceleratorUsd));
+    in.serverUsd = use("price.server_usd_per_accelerator", price.serverUsdPerAccelerator);
+    in.networkUsd = use("price.network_usd_per_accelerator", price.networkUsdPerAccelerator);
+    in.storageUsd = use("price.storage_usd", price.storageUsd);
+    in.installationFraction = use("price.installation_fraction", price.installationFraction);
+    const bool building = price.site == SiteKind::Building;
+    in.buildingUsdPerWatt = building ? use("price.building_usd_per_watt", price.buildingUsdPerWatt) : 0;
+    in.buildingLifetimeYears = use("price.building_lifetime_years", price.buildingLifetimeYears);
+    in.colocationUsdPerKwMonth = building ? 0 : use("price.colocation_usd_per_kw_month", price.colocationUsdPerKwMonth);
+    in.economicDepreciation = price.depreciation == Depreciation::Economic;
+    in.lifetimeYears = use("price.lifetime_years", price.lifetimeYears);
+    in.residualFraction = use("price.residual_fraction", price.residualFraction);
+    in.valueDeclineOomPerYear = use("price.value_decline_oom_per_year", price.valueDeclineOomPerYear);
+    in.costOfCapital = use("price.cost_of_capital", price.costOfCapital);
+    in.maintenanceFractionPerYear = use("price.maintenance_fraction_per_year", price.maintenanceFractionPerYear);
+    in.utilisedFraction = use("price.utilised_fraction", price.utilisedFraction);
+    in.staffCount = use("price.staff_count", price.staffCount);
+    in.staffUsdPerYear = use("price.staff_usd_per_year", price.staffUsdPerYear);
+    in.storageUsdPerGbMonth = use("price.storage_usd_per_gb_month", price.storageUsdPerGbMonth);
+    in.storedDataBytes = use("price.stored_data_bytes", price.storedDataBytes);
+    in.egressBytes = use("price.egress_bytes", price.egressBytes);
+    in.egressUsdPerGb = use("price.egress_usd_per_gb", price.egressUsdPerGb);
+    in.dataUsd = use("price.data_usd", price.dataUsd);
+    in.contingencyFraction = use("price.contingency_fraction", price.contingencyFraction);
+    in.taxFraction = use("price.tax_fraction", price.taxFraction);
+    in.discountRate = use("price.discount_rate", price.discountRate);
+    in.discountTiming = price.discountTiming;
+}
+
 } // namespace
 
 ResolvedInputs resolve(const Scenario &scenario, const Catalog &catalog, const std::vector<Finding> &findings)
@@ -275,12 +352,11 @@ ResolvedInputs resolve(const Scenario &scenario, const Catalog &catalog, const s
     in.expert = use("layout.expert", scenario.layout.expert);
     in.schedule = scenario.layout.schedule;
     in.predictUtilisation = scenario.schedule.utilisationMode == UtilisationMode::Predicted;
-    in.peakFlopPerS = in.usableBytes = in.marketedBytes = in.nameplateW = notComputed;
+    in.peakFlopPerS = in.usableBytes = in.marketedBytes = notComputed;
     if (const Accelerator *accelerator = catalog.findAccelerator(scenario.cluster.accelerator)) {
         in.peakFlopPerS = use("training.precision", number(peakTflops(*accelerator, training.precision))) * 1e12;
         in.usableBytes = number(memoryBytes(*accelerator));
         in.marketedBytes = number(accelerator->memoryGb) * 1e9;
-        in.nameplateW = number(serverMaxPowerWPerAccelerator(*accelerator));
     }
     in.mfu = use("schedule.mfu", scenario.schedule.mfu);
     in.measuredTokensPerSPerAccelerator = use("schedule.measured_tokens_per_s_per_accelerator",
@@ -288,40 +364,22 @@ ResolvedInputs resolve(const Scenario &scenario, const Catalog &catalog, const s
     in.startDay = days(scenario.schedule.startDate);
     in.overheadComputeFraction = use("schedule.overhead_compute_fraction", scenario.schedule.overheadComputeFraction);
 
+    in.evaluationComputeFraction =
+        use("schedule.evaluation_compute_fraction", scenario.schedule.evaluationComputeFraction);
+    in.commissioningDays = use("schedule.commissioning_days", scenario.schedule.commissioningDays);
+    in.windDownDays = use("schedule.wind_down_days", scenario.schedule.windDownDays);
+
     resolveModel(in, scenario, catalog, use);
 
     resolveReliability(in, scenario, catalog, use);
 
-    const PowerInputs &power = scenario.power;
-    in.utilisedW = use("power.accelerator_utilised_w", number(power.acceleratorUtilisedW));
-    in.serverOverheadW = use("power.server_overhead_w_per_accelerator", power.serverOverheadWPerAccelerator);
-    in.networkW = use("power.network_w_per_accelerator", power.networkWPerAccelerator);
-    in.pue = use("power.pue", power.pue);
-    in.usdPerKwh = use("power.usd_per_kwh", number(power.usdPerKwh));
-    in.carbonGPerKwh = use("power.carbon_g_per_kwh", number(power.carbonGPerKwh));
-    in.waterLPerKwh = use("power.water_l_per_kwh", number(power.waterLPerKwh));
-
-    const PriceInputs &price = scenario.price;
-    in.owned = price.mode == PriceMode::Own;
-    in.rentUsdPerHour = use("price.usd_per_accelerator_hour", number(price.usdPerAcceleratorHour));
-    in.acceleratorUsd = use("price.accelerator_usd", number(price.acceleratorUsd));
-    in.serverUsd = use("price.server_usd_per_accelerator", price.serverUsdPerAccelerator);
-    in.networkUsd = use("price.network_usd_per_accelerator", price.networkUsdPerAccelerator);
-    in.storageUsd = use("price.storage_usd", price.storageUsd);
-    in.buildingUsdPerWatt = use("price.building_usd_per_watt", price.buildingUsdPerWatt);
-    in.lifetimeYears = use("price.lifetime_years", price.lifetimeYears);
-    in.residualFraction = use("price.residual_fraction", price.residualFraction);
-    in.costOfCapital = use("price.cost_of_capital", price.costOfCapital);
-    in.maintenanceFractionPerYear = use("price.maintenance_fraction_per_year", price.maintenanceFractionPerYear);
-    in.utilisedFraction = use("price.utilised_fraction", price.utilisedFraction);
-    in.staffCount = use("price.staff_count", price.staffCount);
-    in.staffUsdPerYear = use("price.staff_usd_per_year", price.staffUsdPerYear);
-    in.storageUsdPerGbMonth = use("price.storage_usd_per_gb_month", price.storageUsdPerGbMonth);
-    in.contingencyFraction = use("price.contingency_fraction", price.contingencyFraction);
+    resolvePower(in, scenario.power, use);
+    resolvePrice(in, scenario.price, use);
 
     in.budgetUsd = use("target.budget_usd", number(scenario.target.budgetUsd));
     in.endDay = days(scenario.target.endDate);
     in.powerLimitMw = use("target.power_mw", number(scenario.target.powerMw));
+    in.rackLimitW = use("target.rack_w", number(scenario.target.rackW));
     return in;
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/cost/run_cost.h"
 #include "core/forecast/forecast.h"
 #include "core/layout/step/step_time.h"
 #include "core/memory/accelerator_memory.h"
+#include "core/power/run_power.h"
 #include "core/reliability/checkpoint_write.h"
 #include "core/scenario/scenario.h"
 
@@ -18,7 +20,7 @@ struct ResolvedInputs {
     ScheduleKind schedule;
     double peakFlopPerS;               // dense, of one accelerator at the scenario's precision
     double usableBytes, marketedBytes; // of one accelerator
-    double mfu, startDay, overheadComputeFraction;
+    double mfu, startDay, overheadComputeFraction, evaluationComputeFraction, commissioningDays, windDownDays;
     StateBytes state;
     int zeroStage; // 0 to 3, below 0 where it is not usable
     bool hasShape; // the architecture is known: memory by stage and the step can be predicted
@@ -36,19 +38,30 @@ struct ResolvedInputs {
     double checkpointsKept, repairHours, spareAccelerators, blastRadiusAccelerators;
     double plannedHoursPerWeek, stragglerFraction, corruptionLossHours, corruptionsPerAcceleratorHour;
     double delayDays; // of the end: hardware that is late, half of the ramp-up
-    double utilisedW, serverOverheadW, networkW, nameplateW, pue; // per accelerator
-    double usdPerKwh, carbonGPerKwh, waterLPerKwh;
-    bool owned;
-    double rentUsdPerHour;
-    double acceleratorUsd, serverUsd, networkUsd, storageUsd, buildingUsdPerWatt;
-    double lifetimeYears, residualFraction, costOfCapital, maintenanceFractionPerYear, utilisedFraction;
-    double staffCount, staffUsdPerYear, storageUsdPerGbMonth, contingencyFraction;
-    double budgetUsd, endDay, powerLimitMw;
+    double utilisedW, serverOverheadW, networkW, storageW, provisionedW, idleFraction, pue; // per accelerator
+    double acceleratorsPerRack;
+    double usdPerKwh, carbonGPerKwh, marketCarbonGPerKwh, waterLPerKwh, siteWaterLPerKwh;
+    double embodiedKgPerAccelerator, embodiedLifetimeYears;
+    double ownedFraction; // of accelerators and spares
+    double rentUsdPerHour, termYears, blockDays, prepaidFraction, supportFraction;
+    double acceleratorUsd, serverUsd, networkUsd, storageUsd, installationFraction;
+    double buildingUsdPerWatt, buildingLifetimeYears, colocationUsdPerKwMonth; // one of building and colocation is 0
+    bool economicDepreciation;
+    double lifetimeYears, residualFraction, valueDeclineOomPerYear, costOfCapital;
+    double maintenanceFractionPerYear, utilisedFraction;
+    double staffCount, staffUsdPerYear, storageUsdPerGbMonth, storedDataBytes, egressBytes, egressUsdPerGb, dataUsd;
+    double contingencyFraction, taxFraction, discountRate;
+    DiscountTiming discountTiming;
+    double budgetUsd, endDay, powerLimitMw, rackLimitW;
 };
 
 /// Looks up names and counts the model. A parameter with a finding of severity Error is NaN, so that what depends on it
 /// is not computed.
 ResolvedInputs resolve(const Scenario &scenario, const Catalog &catalog, const std::vector<Finding> &findings);
+
+/// What cost and power are computed from, given the time that the run takes: for all that is laid out by month.
+RunPowerInput powerInput(const ResolvedInputs &inputs, const TimeFigures &time, const FailureFigures &failure);
+RunCostInput costInput(const ResolvedInputs &inputs, const Forecast &forecast);
 
 /// The whole forecast of resolved inputs: no allocation, no lookup, the same bits for the same input.
 Forecast evaluate(const ResolvedInputs &inputs);

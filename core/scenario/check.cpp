@@ -87,6 +87,28 @@ void checkCluster(std::vector<Finding> &findings, const Scenario &scenario, cons
     }
 }
 
+void checkPrices(std::vector<Finding> &findings, const Scenario &scenario)
+{
+    const PriceInputs &price = scenario.price;
+    if (price.mode != PriceMode::Own && !price.usdPerAcceleratorHour) {
+        findings.push_back(error("price.usd_per_accelerator_hour", "price.no_rent",
+                                 RC_TEXT("Findings", "No rent is entered: what depends on it is not computed")));
+    }
+    if (price.currency != "USD" && !price.unitsPerUsd) {
+        findings.push_back(error("price.units_per_usd", "price.no_rate",
+                                 RC_TEXT("Findings", "No exchange rate is entered: no amount in %1 can be shown"),
+                                 {{price.currency, ""}}));
+    }
+    const double count = scenario.cluster.accelerators + scenario.reliability.spareAccelerators;
+    if (price.mode == PriceMode::Mix && price.ownedAccelerators > count) {
+        findings.push_back(
+            error("price.owned_accelerators", "price.owned_over_cluster",
+                  RC_TEXT("Findings", "More is owned than the run uses: %1 of %2 with spares"),
+                  {number(price.ownedAccelerators, "price.owned_accelerators"), number(count, "cluster.accelerators")},
+                  count));
+    }
+}
+
 void checkAssumptions(std::vector<Finding> &findings, const Scenario &scenario)
 {
     constexpr double bestPublishedMfu = 0.60;
@@ -118,7 +140,7 @@ void checkAssumptions(std::vector<Finding> &findings, const Scenario &scenario)
                              number(scenario.training.sequenceLength, "training.sequence_length")},
                             scenario.training.sequenceLength});
     }
-    if (scenario.price.mode == PriceMode::Own && scenario.price.costOfCapital == 0) {
+    if (scenario.price.mode != PriceMode::Rent && scenario.price.costOfCapital == 0) {
         findings.push_back(
             {Severity::Note,
              "price.cost_of_capital",
@@ -158,6 +180,7 @@ std::vector<Finding> checkInputs(const Scenario &scenario, const Schema &schema,
     checkModel(findings, scenario);
     checkCluster(findings, scenario, catalog);
     checkLayout(findings, scenario, catalog);
+    checkPrices(findings, scenario);
     checkAssumptions(findings, scenario);
     std::stable_sort(findings.begin(), findings.end(),
                      [](const Finding &a, const Finding &b) { return a.severity < b.severity; });

@@ -234,6 +234,9 @@ Result<void> setParameter(Scenario &scenario, const Schema &schema, const Catalo
         scenario.model.typedActiveParameters.reset();
         scenario.model.importRemarks.clear();
     }
+    // A rate belongs to its currency: the next one needs its own.
+    if (parameter->kind == ValueKind::Currency)
+        scenario.sources.erase("price.units_per_usd");
     scenario.sources[std::string(key)] = std::move(source);
     if (parameter->drivesDefaults)
         followDefaults(scenario, schema, catalog);

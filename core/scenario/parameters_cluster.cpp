@@ -67,6 +67,11 @@ template <auto Member> Parameter scheduleDays(std::string_view key, const char *
                                               {0, 1000});
 }
 
+DefaultValue notPlanned(const Scenario &, const Catalog &)
+{
+    return {0.0, RC_TEXT("Sources", "none planned; enter your own"), ""};
+}
+
 } // namespace
 
 void appendClusterParameters(std::vector<Parameter> &all)
@@ -78,14 +83,16 @@ void appendClusterParameters(std::vector<Parameter> &all)
         acceleratorDefault);
     accelerator.drivesDefaults = true;
     all.push_back(std::move(accelerator));
-    all.push_back(entry<&Scenario::cluster, &ClusterInputs::accelerators>(
+    Parameter count = entry<&Scenario::cluster, &ClusterInputs::accelerators>(
         "cluster.accelerators", ParameterGroup::Cluster, ValueKind::Count, Unit::Accelerators,
         RC_TEXT("Parameters", "Accelerators"), RC_TEXT("Parameters", "Accelerators that train, without spares."),
         [](const Scenario &s, const Catalog &c) {
             return presetOr<&ModelPreset::accelerators>(s, c,
                                                         {1024.0, RC_TEXT("Sources", "a start; enter your own"), ""});
         },
-        {1, 1e7}));
+        {1, 1e7});
+    count.drivesDefaults = true; // the owned base of a mix
+    all.push_back(std::move(count));
 
     all.push_back(degree<&LayoutInputs::tensor>("layout.tensor", RC_TEXT("Parameters", "Tensor parallel"),
                                                 RC_TEXT("Parameters", "Slices of every layer; inside one link domain."),
@@ -173,8 +180,7 @@ void appendClusterParameters(std::vector<Parameter> &all)
     all.push_back(entry<&Scenario::schedule, &ScheduleInputs::overheadComputeFraction>(
         "schedule.overhead_compute_fraction", ParameterGroup::Schedule, ValueKind::Number, Unit::Fraction,
         RC_TEXT("Parameters", "Overhead compute"),
-        RC_TEXT("Parameters",
-                "Ablations, failed starts and evaluation beside the main run, as a share of its accelerator cost."),
+        RC_TEXT("Parameters", "Experiments and failed runs beside the main run, as a share of what its machines cost."),
         [](const Scenario &, const Catalog &) {
             return DefaultValue{0.0, RC_TEXT("Sources", "the main run alone; enter your own"), ""};
         },
@@ -189,6 +195,26 @@ void appendClusterParameters(std::vector<Parameter> &all)
             RC_TEXT("Parameters", "Days that the main run starts after its date because the cluster is not there."));
     addDays(scheduleDays<&ScheduleInputs::rampUpDays>, "schedule.ramp_up_days", RC_TEXT("Parameters", "Ramp-up"),
             RC_TEXT("Parameters", "Days in which the cluster grows evenly from nothing to all accelerators."));
+    const auto beside = [&all](Parameter parameter) {
+        parameter.detail = true;
+        all.push_back(std::move(parameter));
+    };
+    beside(entry<&Scenario::schedule, &ScheduleInputs::evaluationComputeFraction>(
+        "schedule.evaluation_compute_fraction", ParameterGroup::Schedule, ValueKind::Number, Unit::Fraction,
+        RC_TEXT("Parameters", "Evaluation"),
+        RC_TEXT("Parameters", "Evaluation of checkpoints, as a share of what the machines of the main run cost."),
+        notPlanned, {0, 20}));
+    beside(entry<&Scenario::schedule, &ScheduleInputs::commissioningDays>(
+        "schedule.commissioning_days", ParameterGroup::Schedule, ValueKind::Number, Unit::Days,
+        RC_TEXT("Parameters", "Commissioning"),
+        RC_TEXT("Parameters",
+                "Days before the start in which the cluster grows evenly to its full size, paid for and idle."),
+        notPlanned, {0, 3650}));
+    beside(entry<&Scenario::schedule, &ScheduleInputs::windDownDays>(
+        "schedule.wind_down_days", ParameterGroup::Schedule, ValueKind::Number, Unit::Days,
+        RC_TEXT("Parameters", "Wind-down"),
+        RC_TEXT("Parameters", "Days after the end in which the cluster is given back evenly, paid for and idle."),
+        notPlanned, {0, 3650}));
 }
 
 } // namespace runcast

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/catalog/architecture.h"
+#include "core/catalog/prices.h"
 
 #include <map>
 #include <optional>
@@ -15,7 +16,10 @@ enum class Optimizer { AdamW, AdamW8Bit, AdamWBf16, Adafactor, Muon, SgdMomentum
 enum class GradientPrecision { Sixteen, Fp32, Both };
 enum class Recompute { None, Selective, Full };
 enum class ScheduleKind { OneForwardOneBackward, ZeroBubble, DualPipe }; // of pipeline stages
-enum class PriceMode { Rent, Own };
+enum class PriceMode { Rent, Own, Mix };                                 // Mix: own a base, rent the rest
+enum class SiteKind { Building, Colocation };
+enum class Depreciation { StraightLine, Economic };
+enum class DiscountTiming { MonthStart, MonthMiddle, MonthEnd };
 enum class FlopCounting { SixNd, Causal, Full };
 enum class Software { MegatronCore, Fsdp, Megatron2021, Xla };
 enum class UtilisationMode { Assumed, Predicted };
@@ -77,35 +81,58 @@ struct ScheduleInputs {
     double mfu = 0.4;
     std::optional<double> measuredTokensPerSPerAccelerator; // of this model on this layout; pins the step
     std::string startDate;                                  // ISO; empty = not set
-    double overheadComputeFraction = 0;
-    double hardwareDelayDays = 0; // the cluster arrives so late
-    double rampUpDays = 0;        // until all of it computes
+    double overheadComputeFraction = 0, evaluationComputeFraction = 0;
+    double hardwareDelayDays = 0;                   // the cluster arrives so late
+    double rampUpDays = 0;                          // until all of it computes
+    double commissioningDays = 0, windDownDays = 0; // before and after the run: grows and shrinks evenly, idle
 
     bool operator==(const ScheduleInputs &) const = default;
 };
 
 struct PriceInputs { // USD, nominal, before tax
     PriceMode mode = PriceMode::Rent;
+    // Rent.
+    Commitment purchaseOption = Commitment::OnDemand;
     std::optional<double> usdPerAcceleratorHour;
+    double spotReclaimsPerAcceleratorHour = 0;
+    double blockDays = 30; // length of a capacity block
+    double prepaidFraction = 0, supportFraction = 0;
+    // Own.
+    double ownedAccelerators = 0; // of a mix
     std::optional<double> acceleratorUsd;
-    double serverUsdPerAccelerator = 0, networkUsdPerAccelerator = 0, storageUsd = 0, buildingUsdPerWatt = 0;
-    double lifetimeYears = 5, residualFraction = 0, costOfCapital = 0, maintenanceFractionPerYear = 0;
+    double serverUsdPerAccelerator = 0, networkUsdPerAccelerator = 0, storageUsd = 0, installationFraction = 0;
+    SiteKind site = SiteKind::Building;
+    double buildingUsdPerWatt = 0, buildingLifetimeYears = 20, colocationUsdPerKwMonth = 0;
+    Depreciation depreciation = Depreciation::StraightLine;
+    double lifetimeYears = 5, residualFraction = 0, valueDeclineOomPerYear = 0.14;
+    double costOfCapital = 0, maintenanceFractionPerYear = 0;
     double utilisedFraction = 1;
+    // Beside the machines.
     double staffUsdPerYear = 0, staffCount = 0;
-    double storageUsdPerGbMonth = 0;
-    double contingencyFraction = 0;
+    double storageUsdPerGbMonth = 0, storedDataBytes = 0;
+    double egressBytes = 0, egressUsdPerGb = 0, dataUsd = 0;
+    double contingencyFraction = 0, taxFraction = 0;
+    double discountRate = 0; // a year
+    DiscountTiming discountTiming = DiscountTiming::MonthEnd;
+    double fiscalStartMonth = 1;
     std::string currency = "USD";
-    double unitsPerUsd = 1;
+    std::optional<double> unitsPerUsd = 1;
 
     bool operator==(const PriceInputs &) const = default;
 };
 
 struct PowerInputs {
     std::optional<double> acceleratorUtilisedW;
-    double serverOverheadWPerAccelerator = 330, networkWPerAccelerator = 140;
+    double serverOverheadWPerAccelerator = 330, networkWPerAccelerator = 140, storageWPerAccelerator = 0;
+    std::optional<double> provisionedWPerAccelerator; // nameplate of the server, per accelerator
+    double idleFraction = 0.23;                       // of the provisioned power
     double pue = 1.2;
+    double acceleratorsPerRack = 8;
     std::string region = "US"; // grid code
-    std::optional<double> usdPerKwh, carbonGPerKwh, waterLPerKwh;
+    std::optional<double> usdPerKwh, carbonGPerKwh, marketCarbonGPerKwh, waterLPerKwh;
+    double siteWaterLPerKwh = 0;
+    std::optional<double> embodiedKgPerAccelerator; // with its share of the server
+    double embodiedLifetimeYears = 5;
 
     bool operator==(const PowerInputs &) const = default;
 };
@@ -153,7 +180,7 @@ inline double meanRestartS(const ReliabilityInputs &in)
 }
 
 struct TargetInputs { // what the sponsor allows; nothing = no limit
-    std::optional<double> budgetUsd, powerMw;
+    std::optional<double> budgetUsd, powerMw, rackW;
     std::string endDate; // ISO; empty = none
 
     bool operator==(const TargetInputs &) const = default;

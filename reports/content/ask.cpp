@@ -32,6 +32,17 @@ QString purposePhrase(const ReportContext &context)
     const int n = std::isfinite(accelerators) ? int(accelerators) : 0;
     const QString name = acceleratorName(context, s);
     const bool rented = s.price.mode == PriceMode::Rent;
+    const bool mixed = s.price.mode == PriceMode::Mix;
+    if (mixed) {
+        const QString words =
+            l.words("Report", "to train a model of %1 parameters on %Ln accelerator(s) %2, owned and rented", nullptr,
+                    n)
+                .arg(parameters, name);
+        return s.schedule.startDate.empty()
+                   ? words
+                   : l.words("Report", "%1, from %2")
+                         .arg(words, context.format.isoDate(s.schedule.startDate, DateForm::Long));
+    }
     if (s.schedule.startDate.empty()) {
         return (rented
                     ? l.words("Report", "to train a model of %1 parameters on %Ln rented accelerator(s) %2", nullptr, n)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "reports/content/attachments.h"
 
+#include "core/forecast/timeline.h"
+
 #include "core/scenario/json.h"
 #include "reports/content/document_text.h"
 #include "reports/export/csv_text.h"
@@ -40,8 +42,11 @@ Attachment resultsFile(const ReportContext &context)
     // In English whatever the report's language: programs read it.
     const Format plain{Language()};
     OrderedJson results = OrderedJson::array();
-    for (const ReportScenario &scenario : context.request.scenarios)
-        results.push_back(forecastJson(scenario.scenario, scenario.outcome, context.schema, plain));
+    for (const ReportScenario &scenario : context.request.scenarios) {
+        OrderedJson result = forecastJson(scenario.scenario, scenario.outcome, context.schema, plain);
+        result.update(timelineJson(timeline(scenario.scenario, context.schema, context.catalog)));
+        results.push_back(std::move(result));
+    }
     return {QString(resultsName), u"application/json"_s, u"Results of every scenario"_s, jsonText(results)};
 }
 

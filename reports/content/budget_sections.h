@@ -13,6 +13,7 @@ DocumentSection optionsSection(const ReportContext &context);
 DocumentSection timeSection(const ReportContext &context);
 DocumentSection memorySection(const ReportContext &context);
 DocumentSection costSection(const ReportContext &context);
+DocumentSection financeSection(const ReportContext &context);
 DocumentSection powerSection(const ReportContext &context);
 DocumentSection environmentSection(const ReportContext &context);
 DocumentSection reliabilitySection(const ReportContext &context);

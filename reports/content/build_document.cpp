@@ -30,6 +30,7 @@ constexpr NamedWriter budgetWriters[] = {
     {"time"_L1, timeSection},
     {"memory"_L1, memorySection},
     {"cost"_L1, costSection},
+    {"finance"_L1, financeSection},
     {"power"_L1, powerSection},
     {"environment"_L1, environmentSection},
     {"reliability"_L1, reliabilitySection},

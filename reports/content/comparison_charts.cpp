@@ -141,7 +141,7 @@ Chart costByPartChart(Scenarios scenarios, int baseline, const Schema &schema, c
     bars.partNames = BarChart::Names::Legend;
     for (const size_t i : totals.present()) {
         ChartBar bar{.scenario = int(i)};
-        for (const Figure *part : costParts(schema))
+        for (const Figure *part : paidCostParts(schema, *scenarios[i].forecast))
             bar.parts.append({title(*part, language), part->get(*scenarios[i].forecast), costPartColor(*part)});
         bars.bars.append(bar);
     }
@@ -316,6 +316,8 @@ Chart costBridgeChart(Scenarios scenarios, int from, int to, const Schema &schem
     bridge.steps.append(total(from, totals[0]));
     for (const Figure *part : costParts(schema)) {
         const double change = part->get(after) - part->get(before);
+        if (part->get(after) == 0 && part->get(before) == 0)
+            continue; // neither pays for it
         if (format.delta(bridge.axis.scale, part->better, part->get(before), part->get(after)).judgement ==
             Judgement::Same) {
             unchanged.append(title(*part, language));

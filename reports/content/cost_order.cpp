@@ -9,7 +9,7 @@ namespace runcast::report {
 
 std::vector<const Figure *> costPartsBySize(const Schema &schema, const Forecast &forecast)
 {
-    std::vector<const Figure *> parts = costParts(schema);
+    std::vector<const Figure *> parts = paidCostParts(schema, forecast);
     // Written so that a value that is not known sorts last.
     std::stable_sort(parts.begin(), parts.end(), [&forecast](const Figure *a, const Figure *b) {
         if (isContingency(*a) != isContingency(*b))

@@ -2,9 +2,10 @@
 #include "reports/content/budget_sections.h"
 
 #include "reports/charts/chart.h"
+#include "reports/content/cost_basis.h"
 #include "reports/content/cost_chart.h"
 #include "reports/content/cost_order.h"
-#include "reports/content/formula_text.h"
+#include "reports/content/cost_parts.h"
 #include "reports/content/parameter_table.h"
 #include "reports/content/section_start.h"
 #include "reports/content/table_tools.h"
@@ -77,14 +78,19 @@ Drawing partsChart(const ReportContext &context, Numbering &numbering, const Bre
     return drawing;
 }
 
-QString basisText(const ReportContext &context, const Figure &part)
+PicturedScenario pictured(const ReportContext &context)
 {
-    if (isInsideRent(context, part))
-        return context.language().words("Report", "inside the rent");
-    if (part.get(context.forecast()) == 0)
-        return context.language().words("Report", "nothing is entered");
-    return formulaWithValues(explain(part, context.scenario(), context.forecast(), context.schema, context.catalog),
-                             context);
+    return {context.scenario(), context.forecast(), context.schema, context.catalog, context.format};
+}
+
+QString partsOfNothing(const ReportContext &context)
+{
+    QStringList names;
+    for (const Figure *part : costParts(context.schema)) {
+        if (part->get(context.forecast()) == 0 && !isInsideRent(context, *part))
+            names += title(*part, context.language());
+    }
+    return names.join(u", "_s);
 }
 
 Table partsTable(const ReportContext &context, Numbering &numbering, const Breakdown &breakdown)
@@ -95,7 +101,7 @@ Table partsTable(const ReportContext &context, Numbering &numbering, const Break
     std::vector<double> values, shares;
     Table table;
     numbering.name(table);
-    table.caption = l.words("Report", "Cost by part, nominal, whole project, without tax.");
+    table.caption = l.words("Report", "Cost by part, nominal, whole project.");
     table.columns = {textColumn(l.words("Report", "Part"), 0.4), textColumn(l.words("Report", "Basis"), 1),
                      numberColumn(money.unit(), 0.2), numberColumn(l.words("Report", "Share, %"), 0.2)};
     const auto add = [&](const QString &name, const QString &basis, double value, RowKind kind) {
@@ -105,7 +111,7 @@ Table partsTable(const ReportContext &context, Numbering &numbering, const Break
     };
     for (const Figure *part : breakdown.parts) {
         values.push_back(part->get(f));
-        add(title(*part, l), basisText(context, *part), values.back(), RowKind::Normal);
+        add(title(*part, l), costBasis(*part, pictured(context)), values.back(), RowKind::Normal);
     }
     if (breakdown.contingency) {
         add(l.words("Report", "Single estimate"), {}, breakdown.single, RowKind::SubTotal);
@@ -119,7 +125,10 @@ Table partsTable(const ReportContext &context, Numbering &numbering, const Break
     double printed = 0;
     for (const double value : values)
         printed += std::round(value / breakdown.total * 1000);
-    table.note = roundingNote(money.roundsAway(values, breakdown.total) || printed != 1000, l);
+    const QString nothing = partsOfNothing(context);
+    if (!nothing.isEmpty())
+        table.note = l.words("Report", "Nothing is entered for: %1.").arg(nothing) + u' ';
+    table.note += roundingNote(money.roundsAway(values, breakdown.total) || printed != 1000, l);
     return table;
 }
 
@@ -131,12 +140,29 @@ Table unitCosts(const ReportContext &context, Numbering &numbering)
     table.caption = l.words("Report", "Unit costs, from the total with contingency.");
     table.columns = {textColumn(l.words("Report", "Unit cost"), 1), numberColumn(l.words("Report", "Value"), 0)};
     for (const Figure &figure : context.schema.figures) {
-        const bool isUnitCost = figure.key.starts_with("cost.usd_per_") || figure.key.starts_with("money.");
-        if (!isUnitCost)
-            continue;
-        const double value = figure.get(context.forecast());
-        if (value != 0) // a rented cluster binds no capital
-            table.rows.push_back(rowOf({{title(figure, l)}, {context.figure(figure, context.main()), {}, value}}));
+        const bool isUnitCost = figure.key.starts_with("cost.usd_per_") || figure.key == "money.accelerator_hour_usd";
+        if (isUnitCost) {
+            table.rows.push_back(rowOf(
+                {{title(figure, l)}, {context.figure(figure, context.main()), {}, figure.get(context.forecast())}}));
+        }
+    }
+    return table;
+}
+
+/// What of the total is capital, what is committed and what an early stop costs.
+Table commitmentTable(const ReportContext &context, Numbering &numbering)
+{
+    const Language &l = context.language();
+    Table table;
+    numbering.name(table);
+    table.caption = l.words("Report", "Capital and operating cost, commitment and idle share.");
+    table.columns = {textColumn(l.words("Report", "Amount"), 1), numberColumn(l.words("Report", "Value"), 0)};
+    for (const std::string_view key :
+         {"money.capital_part_usd", "money.operating_part_usd", "money.capital_usd", "money.commitment_usd",
+          "money.early_stop_usd", "money.idle_fraction", "money.peak_funding_usd"}) {
+        if (const Figure *figure = context.schema.figure(key))
+            table.rows.push_back(rowOf(
+                {{title(*figure, l)}, {context.figure(*figure, context.main()), {}, figure->get(context.forecast())}}));
     }
     return table;
 }
@@ -146,9 +172,9 @@ QString energyText(const ReportContext &context)
     const Language &l = context.language();
     const Scenario &s = context.scenario();
     const Forecast &f = context.forecast();
-    if (s.price.mode == PriceMode::Own) {
+    if (s.price.mode != PriceMode::Rent) {
         return l
-            .words("Report", "An owned cluster binds %1 of capital. Its rate of %2 spreads the capital over the "
+            .words("Report", "What is owned binds %1 of capital. The rate of %2 spreads it over the "
                              "hours in use; the rest of the lifetime is for other work.")
             .arg(context.figure("money.capital_usd"), context.figure("money.accelerator_hour_usd"));
     }
@@ -175,12 +201,15 @@ DocumentSection costSection(const ReportContext &context)
     if (breakdown.isKnown()) {
         blocks.push_back({partsTable(context, numbering, breakdown)});
         Table left = unitCosts(context, numbering);
-        Table right = parameterTable(context, ParameterGroup::Prices);
-        numbering.name(right);
-        right.caption = context.language().words("Report", "Prices as entered or by default, US dollars.");
+        Table right = commitmentTable(context, numbering);
         left.tight = right.tight = true;
         blocks.push_back({SideBySide{{{6, {{std::move(left)}}}, {6, {{std::move(right)}}}}}});
         blocks.push_back({Paragraph{energyText(context)}});
+        Table prices = parameterTable(context, ParameterGroup::Prices);
+        numbering.name(prices);
+        prices.caption = context.language().words("Report", "Prices as entered or by default, US dollars.");
+        prices.tight = true;
+        blocks.push_back({std::move(prices)});
     }
     section.versions = {std::move(blocks)};
     return section;

@@ -3,7 +3,7 @@
 
 #include "core/scenario/edit.h"
 #include "reports/charts/chart.h"
-#include "reports/content/power_parts.h"
+#include "reports/content/month_charts.h"
 #include "reports/content/section_start.h"
 #include "reports/content/table_tools.h"
 
@@ -29,34 +29,13 @@ QString leadText(const ReportContext &context)
 
 Drawing energyChart(const ReportContext &context, Numbering &numbering)
 {
-    const Language &l = context.language();
-    const PowerFigures &power = context.forecast().power;
-    BarChart bars;
-    std::vector<double> values;
-    const std::vector<PowerPart> parts = powerParts(context);
-    for (const PowerPart &part : parts)
-        values.push_back(part.megawatts / power.facilityMw * power.energyMwh);
-    bars.axis.scale = context.format.scaleFor(Unit::MegawattHours, values);
-    bars.axis.shown = false;
-    for (size_t i = 0; i < parts.size(); ++i) {
-        ChartBar bar;
-        bar.label = parts[i].name;
-        bar.parts.append({.label = bar.label, .value = values[i], .color = Subject::Energy});
-        bar.total = u"%1 (%2)"_s.arg(context.format.inScale(bars.axis.scale, values[i]),
-                                     context.percent(values[i] / power.energyMwh));
-        bars.bars.append(bar);
-    }
-    Chart chart;
-    if (!values.empty()) {
-        chart.title = l.words("Report", "Accelerators take %1 of the energy")
-                          .arg(context.percent(values.front() / power.energyMwh));
-    }
-    chart.subtitle = l.words("Report", "%1, main run").arg(context.format.unitOf(bars.axis.scale));
-    chart.body = bars;
-    Drawing drawing = chartDrawing(context, numbering, chart, 0,
-                                   l.words("Report", "Energy of the main run by part.") + u' ' +
-                                       context.sourceNote({"power.energy_mwh"}));
-    if (values.empty() || !std::isfinite(power.energyMwh))
+    const PicturedScenario pictured{context.scenario(), context.forecast(), context.schema, context.catalog,
+                                    context.format};
+    Drawing drawing =
+        chartDrawing(context, numbering, energyPartsChart(pictured), 0,
+                     context.language().words("Report", "Energy by part, from commissioning to wind-down.") + u' ' +
+                         context.sourceNote({"power.energy_mwh"}));
+    if (!std::isfinite(context.forecast().power.energyMwh))
         drawing.reason = context.figure("power.energy_mwh");
     return drawing;
 }
@@ -66,7 +45,7 @@ Table emissionsTable(const ReportContext &context, Numbering &numbering)
     const Language &l = context.language();
     Table table;
     numbering.name(table);
-    table.caption = l.words("Report", "Energy, emissions and water of operation, main run.") + u' ' +
+    table.caption = l.words("Report", "Energy, emissions by both methods, embodied carbon and water.") + u' ' +
                     context.sourceNote({"power.carbon_t", "power.water_m3"});
     table.columns = {textColumn(l.words("Report", "Part"), 1), numberColumn(l.words("Report", "Value"), 0.2),
                      textColumn(l.words("Report", "Intensity"), 0.6), textColumn(l.words("Report", "Source"), 1)};
@@ -87,7 +66,11 @@ Table emissionsTable(const ReportContext &context, Numbering &numbering)
     };
     add("power.energy_mwh", "");
     add("power.carbon_t", "power.carbon_g_per_kwh");
-    add("power.water_m3", "power.water_l_per_kwh");
+    add("power.market_carbon_t", "power.market_carbon_g_per_kwh");
+    add("power.embodied_carbon_t", "power.embodied_kg_per_accelerator");
+    add("power.plant_water_m3", "power.water_l_per_kwh");
+    add("power.site_water_m3", "power.site_water_l_per_kwh");
+    add("power.us_homes", "");
     return table;
 }
 
@@ -105,10 +88,12 @@ DocumentSection environmentSection(const ReportContext &context)
     blocks.push_back({GroupHeading{l.words("Report", "Boundary")}});
     blocks.push_back({Paragraph{
         l.words("Report",
-                "Counted: electricity of servers, network, storage and cooling while the main run is on the calendar, "
-                "region %1. Not counted: overhead compute, spares, the making of hardware and buildings, travel and "
-                "offices, data preparation, serving the model. Contracts of the provider (market-based) are not "
-                "entered.")
+                "Counted: electricity of servers, network, storage, spares and cooling from commissioning to "
+                "wind-down, region "
+                "%1, by the grid’s average (location-based) and by supply contracts (market-based); the making of "
+                "accelerators and servers by the hours charged to the run; water of power plants and of cooling. Not "
+                "counted: experiments and evaluation beside the main run, the making of network and buildings, travel "
+                "and offices, data preparation, serving the model. Homes: 1.22 kW on average, EIA 2020.")
             .arg(context.parameter("power.region"))}});
     section.versions = {std::move(blocks)};
     return section;

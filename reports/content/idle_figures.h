@@ -13,12 +13,21 @@ inline bool isPredictedAside(const Figure &figure, const Scenario &scenario)
     return predicted && scenario.schedule.utilisationMode == UtilisationMode::Assumed;
 }
 
+/// True for what compares owning with renting: it stands beside the scenario, whatever way that is paid for.
+inline bool isComparedAside(const Figure &figure)
+{
+    return figure.key == "money.break_even_utilisation" || figure.key == "money.payback_months" ||
+           figure.key == "money.owned_year_usd";
+}
+
 /// True for a figure that has no part in this scenario's headlines: what is predicted aside, and what an owned cluster
 /// costs beside a rent.
 inline bool isIdle(const Figure &figure, const Scenario &scenario)
 {
-    const bool owned = figure.key == "money.capital_usd" || figure.key == "cost.energy_usd";
-    return isPredictedAside(figure, scenario) || (owned && scenario.price.mode == PriceMode::Rent);
+    const bool owned =
+        figure.key == "money.capital_usd" || figure.key == "cost.energy_usd" || figure.key == "money.owned_fraction";
+    return isPredictedAside(figure, scenario) || isComparedAside(figure) ||
+           (owned && scenario.price.mode == PriceMode::Rent);
 }
 
 } // namespace runcast::report

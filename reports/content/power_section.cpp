@@ -3,6 +3,7 @@
 
 #include "reports/charts/chart.h"
 #include "reports/content/judgement.h"
+#include "reports/content/month_charts.h"
 #include "reports/content/power_parts.h"
 #include "reports/content/section_start.h"
 #include "reports/content/table_tools.h"
@@ -134,6 +135,54 @@ Blocks texts(const ReportContext &context)
     return blocks;
 }
 
+/// Provisioned and drawn, by site and by rack, beside the limits of the site.
+Table siteTable(const ReportContext &context, Numbering &numbering)
+{
+    const Language &l = context.language();
+    const PowerFigures &power = context.forecast().power;
+    const TargetInputs &target = context.scenario().target;
+    Table table;
+    numbering.name(table);
+    table.caption = l.words("Report", "Provisioned and drawn power, with the limits of the site.");
+    table.columns = {textColumn(l.words("Report", "Where"), 1), numberColumn(l.words("Report", "Provisioned"), 0.2),
+                     numberColumn(l.words("Report", "While training"), 0.2),
+                     numberColumn(l.words("Report", "Limit"), 0.2), numberColumn(l.words("Report", "Margin"), 0.2)};
+    const auto add = [&](const QString &where, Unit unit, double provisioned, double drawn,
+                         std::optional<double> limit) {
+        const QString none = l.words("Report", "not entered");
+        table.rows.push_back(rowOf({{where},
+                                    {context.shown(unit, provisioned), {}, provisioned},
+                                    {context.shown(unit, drawn), {}, drawn},
+                                    {limit ? context.shown(unit, *limit) : none},
+                                    {limit ? context.shown(unit, *limit - provisioned) : u"–"_s}}));
+    };
+    add(l.words("Report", "Site, spares and cooling included"), Unit::Megawatts, power.peakMw, power.facilityMw,
+        target.powerMw);
+    add(l.words("Report", "One rack of %1, servers alone; racks needed: %2")
+            .arg(context.parameter("power.accelerators_per_rack"), context.format.number(power.racks)),
+        Unit::Watts, power.rackPeakW, power.rackAverageW, target.rackW);
+    return table;
+}
+
+Blocks loadByMonth(const ReportContext &context, Numbering &numbering)
+{
+    const Language &l = context.language();
+    const Timeline months = timeline(context.scenario(), context.schema, context.catalog);
+    const PicturedScenario pictured{context.scenario(), context.forecast(), context.schema, context.catalog,
+                                    context.format};
+    Blocks blocks;
+    blocks.push_back({chartDrawing(context, numbering, monthlyLoadChart(pictured, months), 44,
+                                   l.words("Report", "Average load by month, from commissioning to wind-down.") + u' ' +
+                                       context.sourceNote({"power.average_mw"}))});
+    if (std::isfinite(context.forecast().power.swingMw)) {
+        blocks.push_back({Paragraph{
+            l.words("Report", "At a checkpoint or a restart all accelerators wait: the IT load falls by %1 within "
+                              "seconds, about every %2.")
+                .arg(context.figure("power.swing_mw"), context.figure("failure.checkpoint_interval_s"))}});
+    }
+    return blocks;
+}
+
 } // namespace
 
 DocumentSection powerSection(const ReportContext &context)
@@ -147,6 +196,10 @@ DocumentSection powerSection(const ReportContext &context)
         Table parts = partsTable(context, numbering);
         blocks.push_back({SideBySide{{{7, {{std::move(parts)}}}, {5, texts(context)}}}});
     }
+    if (std::isfinite(context.forecast().power.peakMw))
+        blocks.push_back({siteTable(context, numbering)});
+    for (Block &block : loadByMonth(context, numbering))
+        blocks.push_back(std::move(block));
     section.versions = {std::move(blocks)};
     return section;
 }

@@ -117,7 +117,7 @@ Table lostTable(const ReportContext &context, Numbering &numbering)
     const Language &l = context.language();
     const FailureFigures &failure = context.forecast().failure;
     const double total = failure.lostHours;
-    const double paidUsd = context.forecast().cost.acceleratorsUsd;
+    const double paidUsd = context.forecast().time.acceleratorHours * context.forecast().money.acceleratorHourUsd;
     const double calendarHours = context.forecast().time.wallClockDays * hoursPerDay;
     const auto usd = [&](double hours) { return hours / calendarHours * paidUsd; };
     const double totalDays = total / hoursPerDay, totalUsd = usd(total);

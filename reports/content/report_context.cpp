@@ -25,9 +25,8 @@ std::optional<double> rateOf(const QString &currency, const ReportRequest &reque
         return 1;
     for (const ReportScenario &scenario : request.scenarios) {
         const PriceInputs &price = scenario.scenario.price;
-        if (currency == QString::fromStdString(price.currency) && std::isfinite(price.unitsPerUsd) &&
-            price.unitsPerUsd > 0)
-            return price.unitsPerUsd;
+        if (currency == QString::fromStdString(price.currency) && price.unitsPerUsd && *price.unitsPerUsd > 0)
+            return *price.unitsPerUsd;
     }
     return {};
 }

@@ -234,7 +234,8 @@ Chart powerChart(const PicturedScenario &pictured)
     const std::pair<QString, double> parts[] = {
         {say(RC_TEXT("Charts", "Accelerators")), acceleratorsMw},
         {say(RC_TEXT("Charts", "Rest of the servers")), inputs.serverOverheadWPerAccelerator * mwPerWatt},
-        {say(RC_TEXT("Charts", "Network and storage")), inputs.networkWPerAccelerator * mwPerWatt},
+        {say(RC_TEXT("Charts", "Network and storage")),
+         (inputs.networkWPerAccelerator + inputs.storageWPerAccelerator) * mwPerWatt},
         {say(RC_TEXT("Charts", "Cooling and losses")), power.facilityMw - power.itMw},
     };
     double share = 1;

@@ -44,6 +44,13 @@ void addCluster(ItemList &items, const ReportContext &context)
                   l.words("Report", "Inside the rent; not a separate cost line"), {"power.pue"}, u" "_s);
         return;
     }
+    if (price.mode == PriceMode::Mix) {
+        items.add(true,
+                  l.words("Report", "Rented accelerators beside %1 owned ones")
+                      .arg(context.parameter("price.owned_accelerators")),
+                  l.words("Report", "Inside the rent of %1").arg(context.parameter("price.usd_per_accelerator_hour")),
+                  {"price.usd_per_accelerator_hour", "price.owned_accelerators"});
+    }
     const QString rate = context.figure("money.accelerator_hour_usd");
     const QString years = context.parameter("price.lifetime_years");
     items.add(true, l.words("Report", "Accelerators, servers, network, building"),
@@ -74,8 +81,8 @@ void addExtras(ItemList &items, const ReportContext &context)
     items.add(overhead,
               overhead ? l.words("Report", "Overhead compute, %1 of the main run").arg(share)
                        : l.words("Report", "Overhead compute"),
-              overhead ? l.words("Report", "Ablations, failed starts and evaluation")
-                       : l.words("Report", "Ablations, failed starts and evaluation are not entered"),
+              overhead ? l.words("Report", "Experiments and failed runs beside the main run")
+                       : l.words("Report", "Experiments and failed runs are not entered"),
               {"schedule.overhead_compute_fraction"});
     const bool storage = context.forecast().cost.storageUsd > 0;
     const QString kept = context.format.number(s.reliability.checkpointsKept);
@@ -105,9 +112,17 @@ void addNeverIn(ItemList &items, const ReportContext &context)
 {
     const Language &l = context.language();
     const QString outside = l.words("Report", "Not part of this kind of estimate");
-    for (const QString &part : {l.words("Report", "Purchase and licences of training data"),
-                                l.words("Report", "Work after the main run; serving the model"),
-                                l.words("Report", "A second complete run"), l.words("Report", "Taxes")})
+    const PriceInputs &price = context.scenario().price;
+    items.add(price.dataUsd > 0, l.words("Report", "Purchase and licences of training data"),
+              price.dataUsd > 0 ? context.parameter("price.data_usd") : l.words("Report", "No amount is entered"),
+              {"price.data_usd"});
+    items.add(price.taxFraction > 0, l.words("Report", "Taxes"),
+              price.taxFraction > 0
+                  ? l.words("Report", "%1 on the sum with contingency").arg(context.parameter("price.tax_fraction"))
+                  : l.words("Report", "No tax is entered"),
+              {"price.tax_fraction"});
+    for (const QString &part :
+         {l.words("Report", "Work after the main run; serving the model"), l.words("Report", "A second complete run")})
         items.add(false, part, outside, {});
 }
 

@@ -29,16 +29,22 @@ QString question(const ReportContext &context)
     const int n = countOf(s.cluster.accelerators);
     const QString name = acceleratorName(context, s);
     const bool rented = s.price.mode == PriceMode::Rent;
-    QString text = rented ? l.words("Report",
-                                    "The decision is whether %Ln accelerator(s) %1 is (are) rented to train "
-                                    "one language model.",
-                                    nullptr, n)
-                                .arg(name)
-                          : l.words("Report",
-                                    "The decision is whether %Ln own accelerator(s) %1 is (are) used to train "
-                                    "one language model.",
-                                    nullptr, n)
-                                .arg(name);
+    const bool mixed = s.price.mode == PriceMode::Mix;
+    QString text = mixed ? l.words("Report",
+                                   "The decision is whether %Ln accelerator(s) %1, some owned and some rented, is "
+                                   "(are) used to train one language model.",
+                                   nullptr, n)
+                               .arg(name)
+                   : rented ? l.words("Report",
+                                      "The decision is whether %Ln accelerator(s) %1 is (are) rented to train "
+                                      "one language model.",
+                                      nullptr, n)
+                                  .arg(name)
+                            : l.words("Report",
+                                      "The decision is whether %Ln own accelerator(s) %1 is (are) used to train "
+                                      "one language model.",
+                                      nullptr, n)
+                                  .arg(name);
     const int others = int(context.request.scenarios.size()) - 1;
     if (others > 0)
         text += u' ' + l.words("Report", "%Ln alternative(s) stand(s) beside it.", nullptr, others);
@@ -89,13 +95,21 @@ Blocks basisTexts(const ReportContext &context)
     blocks.push_back({Paragraph{l.words("Report", "The estimate covers one complete training run. It ends when the "
                                                   "last step is done. It does not cover what happens with the model "
                                                   "afterwards.")}});
-    QString money = l.words("Report", "Amounts are in %1, nominal, without tax, at the prices and dates of section %2.")
-                        .arg(context.format.currencyCode(), context.number(u"assumptions"_s));
-    if (s.price.mode == PriceMode::Own) {
+    const QString basis =
+        s.price.taxFraction > 0
+            ? l.words("Report", "Amounts are in %1, nominal, tax included, at the prices and dates of section %2.")
+            : l.words("Report", "Amounts are in %1, nominal, without tax, at the prices and dates of section %2.");
+    QString money = basis.arg(context.format.currencyCode(), context.number(u"assumptions"_s));
+    if (s.price.mode != PriceMode::Rent && s.price.depreciation == Depreciation::Economic) {
+        money += u' ' + l.words("Report", "Owned hardware is written off by its resale value, %1 of the price a year; "
+                                          "the cost of capital is %2 a year.")
+                            .arg(context.percent(context.forecast().money.depreciationPerYear),
+                                 context.parameter("price.cost_of_capital"));
+    } else if (s.price.mode != PriceMode::Rent) {
         money += u' ' + l.words("Report", "Owned hardware is written off over %1; the cost of capital is %2 a year.")
                             .arg(context.parameter("price.lifetime_years"), context.parameter("price.cost_of_capital"));
     } else {
-        money += u' ' + l.words("Report", "Nothing is bought and nothing is discounted.");
+        money += u' ' + l.words("Report", "Nothing is bought.");
     }
     if (context.format.currencyCode() != u"USD") {
         money += u' ' + l.words("Report", "Amounts are kept in US dollars and converted at %1.")

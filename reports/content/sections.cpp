@@ -24,6 +24,7 @@ constexpr Entry budget[] = {
     {"time"_L1, RC_TEXT("Report", "Compute and time")},
     {"memory"_L1, RC_TEXT("Report", "Memory and layout")},
     {"cost"_L1, RC_TEXT("Report", "Cost")},
+    {"finance"_L1, RC_TEXT("Report", "Finance")},
     {"power"_L1, RC_TEXT("Report", "Power and site")},
     {"environment"_L1, RC_TEXT("Report", "Environment")},
     {"reliability"_L1, RC_TEXT("Report", "Reliability")},

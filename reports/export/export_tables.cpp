@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "reports/export/export_tables.h"
 
+#include "core/forecast/timeline.h"
+
 #include "core/forecast/schema.h"
 #include "reports/content/report_context.h"
 #include "reports/export/csv_text.h"
@@ -91,8 +93,11 @@ Result<QByteArray> makeJson(const ReportRequest &request, const Schema &schema, 
         return context.error();
     const bool compares = request.kind == ReportKind::Comparison || request.scenarios.size() > 1;
     const ReportScenario &first = request.scenarios.front();
-    return jsonText(compares ? compareJson(request.scenarios, request.baseline, schema)
-                             : forecastJson(first.scenario, first.outcome, schema, context->format));
+    if (compares)
+        return jsonText(compareJson(request.scenarios, request.baseline, schema));
+    OrderedJson json = forecastJson(first.scenario, first.outcome, schema, context->format);
+    json.update(timelineJson(timeline(first.scenario, schema, catalog)));
+    return jsonText(json);
 }
 
 } // namespace runcast

@@ -3,6 +3,7 @@
 
 #include "core/base/date.h"
 #include "core/forecast/schema.h"
+#include "core/forecast/timeline.h"
 #include "reports/content/absence.h"
 #include "reports/content/odds.h"
 #include "reports/format/text.h"
@@ -98,6 +99,40 @@ OrderedJson forecastJson(const Scenario &scenario, const Outcome &outcome, const
     return {{"scenario", {{"name", scenario.name}, {"parameters", parametersJson(scenario, schema)}}},
             {"figures", figuresJson(scenario, outcome, schema, format)},
             {"findings", findingsJson(outcome, schema, format)}};
+}
+
+namespace {
+
+/// "2027-03", or the number of the month where there is no date.
+OrderedJson monthJson(const MonthSpan &span)
+{
+    if (!span.hasDate())
+        return span.month;
+    return isoDateFromDays(int(std::floor(span.from))).substr(0, 7);
+}
+
+} // namespace
+
+OrderedJson timelineJson(const Timeline &timeline)
+{
+    static constexpr const char *kinds[cashKinds] = {"capital", "rent",  "running",    "energy",
+                                                     "staff",   "other", "contingency"};
+    OrderedJson cash = OrderedJson::array(), load = OrderedJson::array();
+    for (const CashMonth &month : timeline.cash) {
+        OrderedJson entry = {{"month", monthJson(month.span)}};
+        for (size_t kind = 0; kind < cashKinds; ++kind)
+            entry[std::string(kinds[kind]) + "_usd"] = jsonNumber(month.usd[kind]);
+        entry["total_usd"] = jsonNumber(month.totalUsd);
+        entry["cumulative_usd"] = jsonNumber(month.cumulativeUsd);
+        cash.push_back(std::move(entry));
+    }
+    for (const LoadMonth &month : timeline.load) {
+        load.push_back({{"month", monthJson(month.span)},
+                        {"average_mw", jsonNumber(month.averageMw)},
+                        {"highest_mw", jsonNumber(month.highestMw)},
+                        {"energy_mwh", jsonNumber(month.energyMwh)}});
+    }
+    return {{"cash_flow", std::move(cash)}, {"load", std::move(load)}};
 }
 
 OrderedJson showJson(const ReportScenario &scenario, const Schema &schema)

@@ -8,6 +8,7 @@ namespace runcast {
 
 class Format;
 struct Schema;
+struct Timeline;
 
 /// The value as JSON prints it: number, true or false, text, or null if it was not entered.
 OrderedJson valueJson(const Value &value);
@@ -24,6 +25,10 @@ OrderedJson findingsJson(const Outcome &outcome, const Schema &schema, const For
 
 /// {"scenario": {"name", "parameters"}, "figures", "findings"}.
 OrderedJson forecastJson(const Scenario &scenario, const Outcome &outcome, const Schema &schema, const Format &format);
+
+/// {"cash_flow": […], "load": […]}, an object each month, amounts in US dollars and megawatts: stands beside the parts
+/// of forecastJson().
+OrderedJson timelineJson(const Timeline &timeline);
 
 /// {"name", "version", "status", "tags", "parameters"}.
 OrderedJson showJson(const ReportScenario &scenario, const Schema &schema);

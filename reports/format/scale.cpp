@@ -119,6 +119,8 @@ UnitStyle styleOf(Unit unit)
         return {.word = QT_TRANSLATE_N_NOOP("Units", "day(s)"), .plural = true, .smallDecimals = 1};
     case Unit::Years:
         return {.word = QT_TRANSLATE_N_NOOP("Units", "year(s)"), .plural = true, .smallDecimals = 1};
+    case Unit::Months:
+        return {.word = QT_TRANSLATE_N_NOOP("Units", "month(s)"), .plural = true, .smallDecimals = 1};
     case Unit::Usd:
         return {.ladder = Ladder::Amount};
     case Unit::UsdPerYear:
@@ -131,6 +133,10 @@ UnitStyle styleOf(Unit unit)
         return {.word = RC_TEXT("Units", "/kWh")};
     case Unit::UsdPerGbMonth:
         return {.word = RC_TEXT("Units", "/GB-month")};
+    case Unit::UsdPerGb:
+        return {.word = RC_TEXT("Units", "/GB")};
+    case Unit::UsdPerKwMonth:
+        return {.word = RC_TEXT("Units", "/kW-month")};
     case Unit::UsdPerMillionTokens:
         return {.word = RC_TEXT("Units", "/M tokens")};
     case Unit::UsdPerExaflop:
@@ -141,6 +147,8 @@ UnitStyle styleOf(Unit unit)
         return {.ladder = Ladder::Watts, .base = 1e6};
     case Unit::MegawattHours:
         return {.ladder = Ladder::WattHours, .base = 1e6};
+    case Unit::Kilograms:
+        return {.ladder = Ladder::Large, .word = RC_TEXT("Units", "kg CO₂e"), .leadingDigits = 2};
     case Unit::Tonnes:
         return {.ladder = Ladder::Large, .word = RC_TEXT("Units", "t CO₂e"), .leadingDigits = 2};
     case Unit::CubicMetres:
@@ -232,6 +240,8 @@ bool isMoney(Unit unit)
     case Unit::UsdPerWatt:
     case Unit::UsdPerKwh:
     case Unit::UsdPerGbMonth:
+    case Unit::UsdPerGb:
+    case Unit::UsdPerKwMonth:
     case Unit::UsdPerMillionTokens:
     case Unit::UsdPerExaflop:
         return true;

@@ -29,8 +29,22 @@ const std::vector<Inputs> checkpointPlans = {
     {{"reliability.checkpoint_stall_s", 8.0}},
 };
 
+/// One way to pay with what differs between ways.
+struct Payment {
+    const char *mode, *option, *site, *depreciation;
+};
+
+constexpr Payment payments[] = {
+    {"rent", "on_demand", "building", "straight_line"},      {"own", "on_demand", "building", "straight_line"},
+    {"rent", "spot", "building", "straight_line"},           {"rent", "reserved_1y", "building", "straight_line"},
+    {"rent", "capacity_block", "building", "straight_line"}, {"own", "on_demand", "colocation", "economic"},
+    {"mix", "reserved_3y", "building", "straight_line"},     {"mix", "spot", "colocation", "economic"},
+    {"mix", "capacity_block", "building", "economic"},
+};
+
 /// A scenario in which every figure is computed and every input counts.
-Scenario busyScenario(const char *mode, double zeroStage, bool experts, bool measured, const Inputs &checkpoints = {})
+Scenario busyScenario(const Payment &payment, double zeroStage, bool experts, bool measured,
+                      const Inputs &checkpoints = {})
 {
     Scenario s = newScenario("x", schema, shippedCatalog());
     const std::pair<const char *, Value> values[] = {
@@ -51,7 +65,23 @@ Scenario busyScenario(const char *mode, double zeroStage, bool experts, bool mea
         {"schedule.mfu", 0.4},
         {"schedule.start_date", std::string("2027-03-01")},
         {"schedule.overhead_compute_fraction", 0.1},
-        {"price.mode", std::string(mode)},
+        {"schedule.evaluation_compute_fraction", 0.05},
+        {"schedule.commissioning_days", 20.0},
+        {"schedule.wind_down_days", 10.0},
+        {"price.mode", std::string(payment.mode)},
+        {"price.purchase_option", std::string(payment.option)},
+        {"price.site", std::string(payment.site)},
+        {"price.depreciation", std::string(payment.depreciation)},
+        {"price.owned_accelerators", 6000.0},
+        {"price.usd_per_accelerator_hour", 2.4},
+        {"price.prepaid_fraction", 0.2},
+        {"price.support_fraction", 0.1},
+        {"price.installation_fraction", 0.05},
+        {"price.stored_data_bytes", 1e15},
+        {"price.egress_bytes", 1e15},
+        {"price.data_usd", 5e6},
+        {"price.tax_fraction", 0.1},
+        {"price.discount_rate", 0.08},
         {"price.staff_count", 24.0},
         {"price.staff_usd_per_year", 3e5},
         {"price.residual_fraction", 0.1},
@@ -66,6 +96,8 @@ Scenario busyScenario(const char *mode, double zeroStage, bool experts, bool mea
         {"target.budget_usd", 1e8},
         {"target.end_date", std::string("2027-06-30")},
         {"target.power_mw", 25.0},
+        {"power.storage_w_per_accelerator", 10.0},
+        {"power.embodied_kg_per_accelerator", 900.0},
         {"training.zero_stage", zeroStage},
     };
     const std::pair<const char *, Value> sparse[] = {
@@ -156,10 +188,13 @@ void TestFigures::inputsAreExactlyWhatMovesAFigure()
     // them.
     std::set<std::pair<std::string_view, std::string_view>> moves;
     size_t plan = 0;
-    for (const char *mode : {"rent", "own"}) {
+    for (const Payment &payment : payments) {
+        const bool everyStage = &payment < payments + 2; // memory does not know how it is paid for
         for (const double zeroStage : {0.0, 1.0, 2.0, 3.0, 4.0, 5.0}) {
+            if (!everyStage && zeroStage != 1)
+                continue;
             Scenario base =
-                busyScenario(mode, std::fmod(zeroStage, 4), zeroStage >= 4, zeroStage == 2 || zeroStage == 5,
+                busyScenario(payment, std::fmod(zeroStage, 4), zeroStage >= 4, zeroStage == 2 || zeroStage == 5,
                              checkpointPlans[plan++ % checkpointPlans.size()]);
             if (zeroStage == 3)
                 base.training.packedDocumentTokens = base.training.sequenceLength / 2;
@@ -211,7 +246,7 @@ void TestFigures::inputsAreExactlyWhatMovesAFigure()
 
 void TestFigures::explanationsAreComplete()
 {
-    const Scenario scenario = busyScenario("own", 1, false, false);
+    const Scenario scenario = busyScenario(payments[1], 1, false, false);
     const Outcome outcome = forecast(scenario, schema, shippedCatalog());
     for (const Figure &figure : schema.figures) {
         const Explanation explanation = explain(figure, scenario, outcome.forecast, schema, shippedCatalog());

@@ -117,7 +117,7 @@ void TestForecast::outOfRangeIsNotComputed()
 
 void TestForecast::costPartsSum()
 {
-    for (const char *mode : {"rent", "own"}) {
+    for (const char *mode : {"rent", "own", "mix"}) {
         Scenario scenario = llamaOn16k();
         set(scenario, "price.mode", std::string(mode));
         set(scenario, "price.staff_count", 24.0);
@@ -167,7 +167,7 @@ void TestForecast::readmeOwnVector()
     set(scenario, "price.cost_of_capital", 0.10);
     set(scenario, "price.utilised_fraction", 1.0);
     const Forecast f = forecast(scenario, schema, shippedCatalog()).forecast;
-    QVERIFY(std::fabs(f.cost.acceleratorHourUsd * 8766 - 13190) < 1);
+    QVERIFY(std::fabs(f.money.acceleratorHourUsd * 8766 - 13190) < 1);
 }
 
 void TestForecast::sameInputSameBits()

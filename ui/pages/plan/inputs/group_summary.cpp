@@ -122,7 +122,7 @@ private:
     }
     QString prices() const
     {
-        const double rate = m_figures.cost.acceleratorHourUsd;
+        const double rate = m_figures.money.acceleratorHourUsd;
         return joined(
             {input("price.mode").toLower(), m_expanded ? input("price.currency") : shown(Unit::UsdPerHour, rate)});
     }

@@ -7,10 +7,11 @@ class QLabel;
 
 namespace runcast {
 
+class ChartTableModel;
 class FullTable;
 class CostTableModel;
 
-/// What the run costs, part by part, and how that stands to the budget.
+/// What the run costs, part by part, when it is paid, and how owning compares with renting.
 class CostTab : public PlanTab {
     Q_OBJECT
 public:
@@ -24,6 +25,10 @@ private:
     FullTable *m_table;
     CostTableModel *m_parts;
     QLabel *m_note;
+    ChartWidget *m_cash;
+    FullTable *m_cashTable;
+    ChartTableModel *m_months;
+    ChartWidget *m_rentOrOwn;
 };
 
 } // namespace runcast

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/pages/plan/tabs/cost_table_model.h"
 
+#include "reports/content/cost_basis.h"
 #include "reports/content/cost_parts.h"
 #include "reports/format/number.h"
 #include "reports/format/text.h"
 #include "ui/pages/plan/plan_model.h"
-#include "ui/pages/plan/tabs/cost_basis.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,14 +13,37 @@
 namespace runcast {
 
 CostTableModel::CostTableModel(PlanModel &model, QObject *parent)
-    : QAbstractTableModel(parent), m_model(model), m_figures(costParts(model.schema()))
+    : QAbstractTableModel(parent), m_model(model), m_figures(shownFigures())
 {
-    if (const Figure *total = model.schema().figure("cost.total_usd"))
-        m_figures.push_back(total);
+}
+
+std::vector<const Figure *> CostTableModel::shownFigures() const
+{
+    std::vector<const Figure *> figures =
+        m_model.hasScenario() ? paidCostParts(m_model.schema(), m_model.figures()) : costParts(m_model.schema());
+    if (const Figure *total = m_model.schema().figure("cost.total_usd"))
+        figures.push_back(total);
+    return figures;
+}
+
+QStringList CostTableModel::partsOfNothing() const
+{
+    QStringList names;
+    for (const Figure *part : costParts(m_model.schema())) {
+        if (std::find(m_figures.begin(), m_figures.end(), part) == m_figures.end())
+            names += title(*part, m_model.format().language());
+    }
+    return names;
 }
 
 void CostTableModel::refresh()
 {
+    if (std::vector<const Figure *> shown = shownFigures(); shown != m_figures) {
+        beginResetModel();
+        m_figures = std::move(shown);
+        endResetModel();
+        return;
+    }
     if (m_figures.empty())
         return;
     emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
@@ -50,7 +73,9 @@ QString CostTableModel::text(int row, int column) const
     case PartColumn:
         return isTotal(row) ? tr("Total") : title(figure(row), format.language());
     case BasisColumn:
-        return isTotal(row) ? tr("nominal, before tax") : costBasis(figure(row), m_model);
+        return isTotal(row) ? tr("nominal")
+                            : costBasis(figure(row), {m_model.scenario(), m_model.figures(), m_model.schema(),
+                                                      m_model.catalog(), format});
     case AmountColumn: {
         const double total = m_figures.back()->get(m_model.figures());
         return usd == 0 ? QString(enDash) : format.inScale(format.scaleFor(Unit::Usd, std::span(&total, 1)), usd);

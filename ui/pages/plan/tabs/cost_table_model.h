@@ -10,7 +10,8 @@ namespace runcast {
 
 class PlanModel;
 
-/// The parts of the cost and their sum: part, what it comes from, amount, share, and the share as a bar.
+/// The parts of the cost that anything is paid for, and their sum: part, what it comes from, amount, share, and the
+/// share as a bar.
 class CostTableModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -21,6 +22,8 @@ public:
     /// Of a row; the last one is the total.
     const Figure &figure(int row) const { return *m_figures[size_t(row)]; }
     void refresh();
+    /// The parts that nothing is paid for, by name.
+    QStringList partsOfNothing() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -28,6 +31,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    std::vector<const Figure *> shownFigures() const;
     QString text(int row, int column) const;
     double share(int row) const;
     bool isTotal(int row) const { return row == rowCount() - 1; }

@@ -15,7 +15,7 @@ protected:
     void refresh() override;
 
 private:
-    ChartWidget *m_chart;
+    ChartWidget *m_chart, *m_months, *m_energy;
 };
 
 } // namespace runcast

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/library_access.h"
+#include "app/commands/make_commands.h"
+#include "app/commands/told.h"
+#include "core/catalog/price_list.h"
+#include "core/scenario/edit.h"
+#include "reports/format/text.h"
+#include "ui/document/author_name.h"
+
+#include <QDate>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runcast::cli {
+
+namespace {
+
+constexpr qint64 largestFile = 64LL * 1024 * 1024;
+
+std::string commitmentName(Commitment commitment)
+{
+    switch (commitment) {
+    case Commitment::OnDemand:
+        return "on_demand";
+    case Commitment::Reserved1y:
+        return "reserved_1y";
+    case Commitment::Reserved3y:
+        return "reserved_3y";
+    case Commitment::Spot:
+        return "spot";
+    case Commitment::CapacityBlock:
+        return "capacity_block";
+    }
+    return "";
+}
+
+class CatalogImportCommand : public Command {
+public:
+    std::string name() const override { return "catalog import"; }
+    const char *summary() const override
+    {
+        return RC_TEXT("CommandLine",
+                       "Read a price list, show what differs from the catalog, and bring scenarios up to "
+                       "date with it where asked.");
+    }
+    const char *synopsis() const override
+    {
+        return "FILE [--provider NAME] [--date ISO] [--region R] [--update SCENARIO …]";
+    }
+    std::vector<const char *> examples() const override
+    {
+        return {"runcast catalog import vms.csv --provider AWS --date 2026-11-30",
+                "runcast catalog import prices.csv --update \"Base case\""};
+    }
+    Arguments arguments() override
+    {
+        return {
+            {.names = "FILE",
+             .help = RC_TEXT("CommandLine", "Own columns (those of “catalog list prices”) or a SkyPilot vms.csv."),
+             .target = &m_file,
+             .required = true},
+            {.names = "--provider",
+             .value = "NAME",
+             .help = RC_TEXT("CommandLine", "Whose prices a vms.csv holds; it does not say so itself."),
+             .target = &m_provider},
+            {.names = "--date",
+             .value = "ISO",
+             .help = RC_TEXT("CommandLine", "The day of a vms.csv; else the day on which the file was changed."),
+             .target = &m_date},
+            {.names = "--region",
+             .value = "R",
+             .help = RC_TEXT("CommandLine", "Only prices of this region."),
+             .target = &m_region},
+            {.names = "--update",
+             .value = "SCENARIO",
+             .help = RC_TEXT("CommandLine", "Give this scenario the list’s lowest price of its accelerator and option, "
+                                            "as a new version; “runcast restore” takes it back."),
+             .target = &m_update},
+        };
+    }
+    Result<void> run(Session &session) override;
+
+private:
+    Result<PriceList> readList(Session &session) const;
+    void printChanges(const PriceList &list, const std::vector<PriceChange> &changes, Session &session) const;
+    void printLeftOut(const PriceList &list, Session &session) const;
+    Result<void> update(Library &library, const QString &name, const std::vector<PriceChange> &changes,
+                        Session &session) const;
+
+    QString m_file, m_provider, m_date, m_region;
+    QStringList m_update;
+};
+
+Result<PriceList> CatalogImportCommand::readList(Session &session) const
+{
+    QFile file(m_file);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{.code = ErrorCode::Unreadable,
+                     .reason = RC_TEXT("Errors", "The file cannot be read: %1."),
+                     .arguments = {file.errorString().toStdString()},
+                     .file = m_file.toStdString()};
+    const QFileInfo info(m_file);
+    const QString date = m_date.isEmpty() ? info.lastModified().date().toString(Qt::ISODate) : m_date;
+    const std::string name = info.fileName().toStdString();
+    Result<PriceList> list =
+        readPriceList(file.read(largestFile).toStdString(), name,
+                      {.provider = (m_provider.isEmpty() ? info.baseName() : m_provider).toStdString(),
+                       .date = date.toStdString(),
+                       .source = name},
+                      session.catalog());
+    if (list && !m_region.isEmpty()) {
+        std::erase_if(list->prices,
+                      [this](const AcceleratorPrice &price) { return price.region != m_region.toStdString(); });
+    }
+    return list;
+}
+
+void CatalogImportCommand::printChanges(const PriceList &list, const std::vector<PriceChange> &changes,
+                                        Session &session) const
+{
+    const Format format = session.format();
+    Table table({{u"accelerator"_s, {}},
+                 {u"option"_s, {}},
+                 {u"listed"_s, u"USD/h"_s},
+                 {u"catalog"_s, u"USD/h"_s},
+                 {u"change"_s, {}},
+                 {u"sku"_s, {}},
+                 {u"region"_s, {}},
+                 {u"date"_s, {}},
+                 {u"offers"_s, {}}});
+    OrderedJson json = OrderedJson::array();
+    for (const PriceChange &change : changes) {
+        const AcceleratorPrice &listed = change.listed;
+        const double before = change.catalogDefault ? change.catalogDefault->usdPerAcceleratorHour : notComputed;
+        const double share = listed.usdPerAcceleratorHour / before - 1;
+        table.addRow(
+            {textCell(listed.acceleratorId), textCell(commitmentName(listed.commitment)),
+             numberCell(format.number(listed.usdPerAcceleratorHour, 4), listed.usdPerAcceleratorHour),
+             numberCell(change.catalogDefault ? format.number(before, 4) : u"–"_s, before),
+             numberCell(change.catalogDefault ? (share > 0 ? u"+"_s : QString()) + format.percent(share, 1) : u"–"_s,
+                        share),
+             textCell(listed.sku), textCell(listed.region), textCell(listed.asOf),
+             numberCell(format.number(double(change.offers)), double(change.offers))});
+        json.push_back({{"accelerator", listed.acceleratorId},
+                        {"option", commitmentName(listed.commitment)},
+                        {"listed_usd", jsonNumber(listed.usdPerAcceleratorHour)},
+                        {"catalog_usd", jsonNumber(before)},
+                        {"sku", listed.sku},
+                        {"region", listed.region},
+                        {"date", listed.asOf},
+                        {"offers", change.offers}});
+    }
+    OrderedJson refused = OrderedJson::array();
+    for (const Error &error : list.refused)
+        refused.push_back({{"place", error.place}, {"reason", errorText(error, session.language()).toStdString()}});
+    session.print(table, [&] {
+        return OrderedJson{{"rows", list.rows},
+                           {"prices", list.prices.size()},
+                           {"changes", std::move(json)},
+                           {"refused", std::move(refused)}};
+    });
+}
+
+void CatalogImportCommand::printLeftOut(const PriceList &list, Session &session) const
+{
+    constexpr size_t most = 20;
+    const Format format = session.format();
+    const auto count = [&format](size_t n) { return format.number(double(n)); };
+    session.console().error(
+        session
+            .text(RC_TEXT("CommandLine",
+                          "%1 rows: %2 prices; %3 without accelerator, %4 without price, %5 without spot "
+                          "supply, %6 refused."))
+            .arg(count(list.rows), count(list.prices.size()), count(list.withoutAccelerator), count(list.withoutPrice),
+                 count(list.withoutSpotSupply), count(list.refused.size())));
+    if (!list.unknownAccelerators.empty()) {
+        QStringList names;
+        for (const auto &[name, rows] : list.unknownAccelerators)
+            names += printable(QString::fromStdString(name));
+        session.console().error(
+            session.text(RC_TEXT("CommandLine", "Not in the catalog: %1.")).arg(names.join(u", "_s)));
+    }
+    for (size_t i = 0; i < std::min(most, list.refused.size()); ++i)
+        session.console().error(errorText(list.refused[i], session.language()));
+    if (list.refused.size() > most)
+        session.console().error(session.text(RC_TEXT("CommandLine", "… and %1 more; all with --json."))
+                                    .arg(count(list.refused.size() - most)));
+}
+
+Result<void> CatalogImportCommand::update(Library &library, const QString &name,
+                                          const std::vector<PriceChange> &changes, Session &session) const
+{
+    const Result<StoredRecord> stored = findScenario(library, name);
+    if (!stored)
+        return stored.error();
+    Result<Scenario> scenario = readScenario(library, *stored, session);
+    if (!scenario)
+        return scenario.error();
+    const auto found = std::find_if(changes.begin(), changes.end(), [&](const PriceChange &change) {
+        return change.listed.acceleratorId == scenario->cluster.accelerator &&
+               change.listed.commitment == scenario->price.purchaseOption;
+    });
+    if (found == changes.end())
+        return Error{.code = ErrorCode::NotFound,
+                     .reason = RC_TEXT("Errors", "The list has no price of %1 for what “%2” rents."),
+                     .arguments = {scenario->cluster.accelerator, stored->record.name.toStdString()}};
+    const AcceleratorPrice &listed = found->listed;
+    const double before = forecast(*scenario, session.schema(), session.catalog()).forecast.cost.totalUsd;
+    const double rate = scenario->price.usdPerAcceleratorHour.value_or(notComputed);
+    const ParameterSource source{.kind = SourceKind::Quoted,
+                                 .text =
+                                     listed.provider + ", " + listed.sku + ", " + listed.region + ": " + listed.source,
+                                 .date = listed.asOf};
+    if (auto set = setParameter(*scenario, session.schema(), session.catalog(), "price.usd_per_accelerator_hour",
+                                listed.usdPerAcceleratorHour, source);
+        !set)
+        return set;
+    const double after = forecast(*scenario, session.schema(), session.catalog()).forecast.cost.totalUsd;
+    ScenarioVersion version{.number = 0,
+                            .time = QDateTime::currentDateTimeUtc(),
+                            .author = userName(),
+                            .comment = u"catalog import "_s + QFileInfo(m_file).fileName()};
+    Library::Change change{stored->id, stored->record, contentOf(*scenario, session)};
+    change.record.changed = version.time;
+    if (const Result<void> written = library.write(std::span(&change, 1), version.author); !written)
+        return written;
+    const Result<int> number = library.saveVersion(stored->id, *change.content, version);
+    if (!number)
+        return number.error();
+    const Format format = session.formatFor(*scenario);
+    tell(session,
+         session.text(RC_TEXT("CommandLine", "“%1”: rent %2 → %3, total %4 → %5; now version %6."))
+             .arg(printable(stored->record.name), format.value(Unit::UsdPerHour, rate).joined(),
+                  format.value(Unit::UsdPerHour, listed.usdPerAcceleratorHour).joined(),
+                  format.value(Unit::Usd, before).joined(), format.value(Unit::Usd, after).joined(),
+                  QString::number(*number)),
+         {{stored->id, stored->record.name, *number}});
+    return {};
+}
+
+Result<void> CatalogImportCommand::run(Session &session)
+{
+    const Result<PriceList> list = readList(session);
+    if (!list)
+        return list.error();
+    const std::vector<PriceChange> changes = priceChanges(*list, session.catalog());
+    if (m_update.isEmpty())
+        printChanges(*list, changes, session);
+    printLeftOut(*list, session);
+    if (m_update.isEmpty())
+        return {};
+    const Result<std::unique_ptr<Library>> library = openLibrary(session, OpenMode::ReadWrite);
+    if (!library)
+        return library.error();
+    for (const QString &name : m_update) {
+        if (const Result<void> updated = update(**library, name, changes, session); !updated)
+            return updated;
+    }
+    return {};
+}
+
+} // namespace
+
+std::unique_ptr<Command> makeCatalogImportCommand()
+{
+    return std::make_unique<CatalogImportCommand>();
+}
+
+} // namespace runcast::cli
