@@ -9548,6 +9548,43 @@
     </message>
 </context>
 <context>
+    <name>ReportChecks</name>
+    <message>
+        <source>Fonts embedded</source>
+        <translation>Schriften eingebettet</translation>
+    </message>
+    <message>
+        <source>A font is not embedded</source>
+        <translation>Eine Schrift ist nicht eingebettet</translation>
+    </message>
+    <message>
+        <source>No font has: %1</source>
+        <translation>Keine Schrift hat: %1</translation>
+    </message>
+    <message>
+        <source>All characters printed</source>
+        <translation>Alle Zeichen gedruckt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>Keine Befunde</translation>
+    </message>
+</context>
+<context>
     <name>Scales</name>
     <message>
         <source>T</source>
@@ -10938,6 +10975,25 @@ MIT-Lizenz</translation>
     </message>
 </context>
 <context>
+    <name>runcast::CompareCards</name>
+    <message>
+        <source>At steady load; fullest accelerator</source>
+        <translation>Bei gleichmäßiger Last; vollster Beschleuniger</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>zu %1</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Bridge to scenario</source>
+        <translation>Brücke zum Szenario</translation>
+    </message>
+</context>
+<context>
     <name>runcast::CompareDelegate</name>
     <message>
         <source>best</source>
@@ -10971,14 +11027,6 @@ MIT-Lizenz</translation>
     <message>
         <source>baseline %1</source>
         <translation>Basis %1</translation>
-    </message>
-    <message>
-        <source>At steady load; fullest accelerator</source>
-        <translation>Bei gleichmäßiger Last; vollster Beschleuniger</translation>
-    </message>
-    <message>
-        <source>to %1</source>
-        <translation>zu %1</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -11019,14 +11067,6 @@ MIT-Lizenz</translation>
     <message>
         <source>Make report</source>
         <translation>Bericht erstellen</translation>
-    </message>
-    <message>
-        <source>Comparison</source>
-        <translation>Vergleich</translation>
-    </message>
-    <message>
-        <source>Bridge to scenario</source>
-        <translation>Brücke zum Szenario</translation>
     </message>
     <message>
         <source>Only Differences</source>
@@ -13237,47 +13277,8 @@ MIT-Lizenz</translation>
 <context>
     <name>runcast::ReportPage</name>
     <message>
-        <source>%1 of %2</source>
-        <extracomment>Sections that the report has, of those it can have.</extracomment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Choose two scenarios or more to compare them.</source>
         <translation>Wählen Sie zwei oder mehr Szenarien zum Vergleichen.</translation>
-    </message>
-    <message>
-        <source>Fonts embedded</source>
-        <translation>Schriften eingebettet</translation>
-    </message>
-    <message>
-        <source>A font is not embedded</source>
-        <translation>Eine Schrift ist nicht eingebettet</translation>
-    </message>
-    <message>
-        <source>No font has: %1</source>
-        <translation>Keine Schrift hat: %1</translation>
-    </message>
-    <message>
-        <source>All characters printed</source>
-        <translation>Alle Zeichen gedruckt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n error(s)</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n Warnung</numerusform>
-            <numerusform>%n Warnungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No findings</source>
-        <translation>Keine Befunde</translation>
     </message>
     <message>
         <source>The report was sent to the printer.</source>
@@ -13316,6 +13317,22 @@ MIT-Lizenz</translation>
         <translation>Zur Bibliothek</translation>
     </message>
     <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+</context>
+<context>
+    <name>runcast::ReportSettings</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Sections that the report has, of those it can have.</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
         <source>Budget</source>
         <translation>Budget</translation>
     </message>
@@ -13350,14 +13367,6 @@ MIT-Lizenz</translation>
     <message>
         <source>Export all figures and inputs for other programs</source>
         <translation>Alle Ergebnisse und Eingaben für andere Programme exportieren</translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation>Ordner öffnen</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken …</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,8 @@
 namespace runcast {
 
 // The registry's entries, a file a subject. Only standardFigures() calls these.
-void appendCostFigures(std::vector<Figure> &all);
+void appendCostFigures(std::vector<Figure> &all);       // the total and its machines
+void appendCostBesideFigures(std::vector<Figure> &all); // energy, the other parts, unit costs
 void appendMoneyFigures(std::vector<Figure> &all);
 void appendTimeFigures(std::vector<Figure> &all);
 void appendStepFigures(std::vector<Figure> &all);    // parts and band of the predicted step

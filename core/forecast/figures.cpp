@@ -46,9 +46,10 @@ std::span<const Section> sections()
 std::vector<Figure> standardFigures()
 {
     std::vector<Figure> all;
-    for (auto append : {appendCostFigures, appendMoneyFigures, appendTimeFigures, appendStepFigures,
-                        appendComputeFigures, appendPowerFigures, appendEnvironmentFigures, appendFailureFigures,
-                        appendLossFigures, appendSpareFigures, appendOddsFigures, appendTargetFigures})
+    for (auto append :
+         {appendCostFigures, appendCostBesideFigures, appendMoneyFigures, appendTimeFigures, appendStepFigures,
+          appendComputeFigures, appendPowerFigures, appendEnvironmentFigures, appendFailureFigures, appendLossFigures,
+          appendSpareFigures, appendOddsFigures, appendTargetFigures})
         append(all);
     return all;
 }

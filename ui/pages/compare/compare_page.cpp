@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/pages/compare/compare_page.h"
 
-#include "reports/content/comparison_charts.h"
 #include "ui/dialogs/scenario_picker.h"
 #include "ui/document/library_document.h"
 #include "ui/language_manager.h"
+#include "ui/pages/compare/compare_cards.h"
 #include "ui/pages/compare/compare_table_model.h"
 #include "ui/pages/compare/compare_view.h"
 #include "ui/pages/compare/scenario_bar.h"
@@ -13,8 +13,6 @@
 #include "ui/settings.h"
 #include "ui/theme/widget_theme.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/chart_pair.h"
-#include "ui/widgets/chart_widget.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/parts.h"
@@ -24,13 +22,11 @@
 #include "ui/window/ui_context.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSortFilterProxyModel>
 #include <QStackedLayout>
 
@@ -38,10 +34,6 @@ using namespace Qt::StringLiterals;
 
 namespace runcast {
 namespace {
-
-constexpr int wideFrom = 1160;                // below, the cards stack
-constexpr int rowsInChart = 4, chartRow = 16; // more scenarios need more height
-constexpr int chartHeight = 248, tableHeight = 360, stackedHeight = 420, bridgeHeight = 380;
 
 std::vector<ComparedEntry> entriesOf(const LibraryDocument &document)
 {
@@ -129,41 +121,12 @@ QWidget *ComparePage::makeHeader()
 
 QWidget *ComparePage::makeContent()
 {
-    m_view = new CompareView(*m_model, this);
-    m_cost = new ChartWidget(this);
-    m_dates = new ChartWidget(this);
-    m_load = new ChartPair(this);
-    m_bridge = new ChartWidget(this);
-    m_bridgeTo = new QComboBox(m_bridge);
-    m_bridge->addHeadWidget(m_bridgeTo);
-    auto *area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    m_scrolled = new QWidget;
-    m_cards = new QGridLayout(m_scrolled);
-    m_cards->setContentsMargins(0, 0, 0, 0);
-    m_cards->setSpacing(px(Spacing::medium));
-    for (QWidget *content :
-         {static_cast<QWidget *>(m_cost), static_cast<QWidget *>(m_dates), static_cast<QWidget *>(m_load),
-          static_cast<QWidget *>(m_view), static_cast<QWidget *>(m_bridge)}) {
-        auto *card = new Card(m_scrolled);
-        card->content()->addWidget(content);
-        if (content == m_view)
-            card->content()->setContentsMargins(1, 1, 1, 1);
-    }
-    area->setWidget(m_scrolled);
+    m_cards = new CompareCards(m_document, m_context.language, *m_model, this);
+    m_view = m_cards->view();
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_view, &QWidget::customContextMenuRequested, this, &ComparePage::showMenu);
     connect(m_view, &CompareView::keyActivated, this, &ComparePage::showInPlan);
-    connect(m_bridgeTo, &QComboBox::activated, this, [this](int choice) {
-        QList<ScenarioId> others = m_document.compareSet();
-        others.removeOne(m_document.baseline());
-        m_bridgeEnd = others.value(choice);
-        refreshCharts();
-    });
-    arrangeCards();
-    return area;
+    return m_cards;
 }
 
 void ComparePage::makeActions()
@@ -243,36 +206,8 @@ void ComparePage::refresh()
     const std::vector<ComparedEntry> entries = entriesOf(m_document);
     m_model->setTable(
         makeCompareTable(entries, std::max(0, baseline), m_document.schema(), m_document.catalog(), format));
-    refreshCharts();
+    m_cards->refresh();
     arrangeHeader();
-    arrangeCards();
-}
-
-void ComparePage::refreshCharts()
-{
-    const QList<ScenarioId> &ids = m_document.compareSet();
-    const auto baseline = std::max(0, int(ids.indexOf(m_document.baseline())));
-    const Format format = m_context.language.formatFor(m_document.scenario(ids[baseline]));
-    std::vector<ChartedScenario> charted;
-    for (const ScenarioId id : ids)
-        charted.push_back({&m_document.scenario(id), &m_document.outcome(id).forecast});
-    m_cost->setChart(costByPartChart(charted, baseline, m_document.schema(), format), format);
-    m_dates->setChart(runDatesChart(charted, baseline, format), format);
-    const Chart power = facilityPowerChart(charted, format), memory = memoryUseChart(charted, format);
-    m_load->setCharts(power.title, tr("At steady load; fullest accelerator"), power, memory, memory.note, format);
-
-    QStringList letters;
-    QList<ScenarioId> others = ids;
-    others.removeAt(baseline);
-    for (const ScenarioId id : others)
-        letters.append(tr("to %1").arg(letterOf(int(ids.indexOf(id)))));
-    const int end = std::max(0, int(others.indexOf(m_bridgeEnd)));
-    m_bridgeTo->clear();
-    m_bridgeTo->addItems(letters);
-    m_bridgeTo->setCurrentIndex(end);
-    m_bridgeTo->setVisible(letters.size() > 1);
-    m_bridge->setChart(costBridgeChart(charted, baseline, int(ids.indexOf(others[end])), m_document.schema(), format),
-                       format);
 }
 
 void ComparePage::chooseScenarios()
@@ -347,7 +282,7 @@ void ComparePage::run(PageCommand command)
         break;
     case PageCommand::NextPane:
     case PageCommand::PreviousPane: {
-        const QList<QWidget *> panes{m_bar->nextInFocusChain(), m_cost, m_dates, m_load, m_view, m_bridge};
+        const QList<QWidget *> panes = QList<QWidget *>{m_bar->nextInFocusChain()} + m_cards->panes();
         qsizetype now = 0;
         for (qsizetype i = 1; i < panes.size(); ++i) {
             if (panes[i]->isAncestorOf(focusWidget()) || panes[i] == focusWidget())
@@ -426,49 +361,10 @@ void ComparePage::arrangeHeader()
         m_header->addWidget(m_bar, 1, 0, 1, 3);
 }
 
-void ComparePage::arrangeCards()
-{
-    const bool wide = width() >= px(wideFrom);
-    QWidget *cost = m_cost->parentWidget(), *dates = m_dates->parentWidget(), *load = m_load->parentWidget();
-    QWidget *table = m_view->parentWidget(), *bridge = m_bridge->parentWidget();
-    for (QWidget *card : {cost, dates, load, table, bridge})
-        m_cards->removeWidget(card);
-    // Twelve columns, as on paper.
-    for (int column = 0; column < 12; ++column) {
-        m_cards->setColumnStretch(column, 1);
-        m_cards->setColumnMinimumWidth(column, 1);
-    }
-    for (int row = 0; row < 4; ++row) {
-        m_cards->setRowStretch(row, 0);
-        m_cards->setRowMinimumHeight(row, 0);
-    }
-    const auto moreRows = std::max(0, int(m_document.compareSet().size()) - rowsInChart);
-    for (QWidget *chart : {cost, dates, load})
-        chart->setFixedHeight(px(chartHeight + moreRows * chartRow));
-    table->setMinimumHeight(px(wide ? tableHeight : stackedHeight));
-    bridge->setMinimumHeight(px(wide ? tableHeight : bridgeHeight));
-    if (wide) {
-        m_cards->addWidget(cost, 0, 0, 1, 4);
-        m_cards->addWidget(dates, 0, 4, 1, 4);
-        m_cards->addWidget(load, 0, 8, 1, 4);
-        m_cards->addWidget(table, 1, 0, 1, 8);
-        m_cards->addWidget(bridge, 1, 8, 1, 4);
-        m_cards->setRowStretch(1, 1);
-        return;
-    }
-    m_cards->addWidget(cost, 0, 0, 1, 6);
-    m_cards->addWidget(dates, 0, 6, 1, 6);
-    m_cards->addWidget(load, 1, 0, 1, 12);
-    m_cards->addWidget(table, 2, 0, 1, 12);
-    m_cards->addWidget(bridge, 3, 0, 1, 12);
-    m_cards->setRowStretch(2, 1);
-}
-
 void ComparePage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     arrangeHeader();
-    arrangeCards();
 }
 
 void ComparePage::changeEvent(QEvent *event)
@@ -488,8 +384,6 @@ void ComparePage::retranslate()
     m_onlyDifferences->setAccessibleName(tr("Show only rows that differ"));
     m_copy->setText(tr("Copy table"));
     m_report->setText(tr("Make report"));
-    m_view->setAccessibleName(tr("Comparison"));
-    m_bridgeTo->setAccessibleName(tr("Bridge to scenario"));
     m_onlyAction->setText(tr("Only Differences"));
     m_expand->setText(tr("Expand All"));
     m_collapse->setText(tr("Collapse All"));

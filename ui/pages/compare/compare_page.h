@@ -6,7 +6,6 @@
 #include <QTimer>
 
 class QAction;
-class QComboBox;
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -14,8 +13,7 @@ class QStackedLayout;
 
 namespace runcast {
 
-class ChartPair;
-class ChartWidget;
+class CompareCards;
 class CompareTableModel;
 class CompareView;
 class EmptyState;
@@ -49,11 +47,9 @@ private:
     void makeActions();
     void connectDocument();
     void arrangeHeader();
-    void arrangeCards();
     void retranslate();
     void refreshSoon();
     void refresh();
-    void refreshCharts();
     void chooseScenarios();
     void makeReport();
     void chooseForPlan();
@@ -73,17 +69,12 @@ private:
     QWidget *m_tools;
     ToggleSwitch *m_onlyDifferences;
     QPushButton *m_copy, *m_report;
-    QWidget *m_scrolled;
-    QGridLayout *m_cards;
-    ChartWidget *m_cost, *m_dates, *m_bridge;
-    ChartPair *m_load;
-    QComboBox *m_bridgeTo;
+    CompareCards *m_cards;
     CompareTableModel *m_model;
     CompareView *m_view;
     QAction *m_onlyAction, *m_expand, *m_collapse;
     ReportExport *m_export;
     QTimer m_refresh;
-    ScenarioId m_bridgeEnd;
     bool m_stale = true;
 };
 

@@ -2,8 +2,6 @@
 #include "ui/pages/report/report_page.h"
 
 #include "reports/format/text.h"
-#include "reports/pdf/check_pdf.h"
-#include "reports/pdf/make_pdf.h"
 #include "ui/dialogs/scenario_picker.h"
 #include "ui/document/library_document.h"
 #include "ui/jobs/job_list.h"
@@ -11,28 +9,23 @@
 #include "ui/messages.h"
 #include "ui/pages/report/print_pdf.h"
 #include "ui/pages/report/report_export.h"
-#include "ui/pages/report/report_form.h"
 #include "ui/pages/report/report_preview.h"
 #include "ui/pages/report/report_request.h"
-#include "ui/pages/report/section_list.h"
+#include "ui/pages/report/report_settings.h"
 #include "ui/theme/widget_theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/parts.h"
-#include "ui/widgets/segmented_control.h"
 #include "ui/window/navigation.h"
 #include "ui/window/ui_context.h"
 
 #include <QDesktopServices>
-#include <QElapsedTimer>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStackedLayout>
 #include <QUrl>
 
@@ -43,21 +36,6 @@ namespace {
 
 constexpr int settingsWidth = 308, narrowSettings = 264, narrowBelow = 1160;
 constexpr int quietMilliseconds = 250; // after the last key
-
-MadeReport makeReport(const ReportRequest &request, const Schema &schema, const Catalog &catalog,
-                      const std::stop_token &stop, const JobProgress &progress)
-{
-    QElapsedTimer timer;
-    timer.start();
-    MadeReport made;
-    made.pdf = makePdf(request, schema, catalog, stop, progress);
-    if (made.pdf && !stop.stop_requested()) {
-        made.missingCharacters = missingGlyphs(request, schema, catalog);
-        made.fontsEmbedded = checkPdf(*made.pdf).allFontsEmbedded();
-    }
-    made.seconds = double(timer.elapsed()) / 1000;
-    return made;
-}
 
 bool showPrintDialog(QPrinter &printer, QWidget *parent)
 {
@@ -106,7 +84,7 @@ ReportPage::ReportPage(LibraryDocument &document, UiContext &context, QWidget *p
 ReportPage::~ReportPage()
 {
     m_job.cancel();
-    writeReportChoices(m_context.settings, m_form->choices());
+    writeReportChoices(m_context.settings, m_settings->choices());
 }
 
 QWidget *ReportPage::makeHeader()
@@ -125,83 +103,13 @@ QWidget *ReportPage::makeHeader()
 
 QWidget *ReportPage::makeSettings()
 {
-    auto *card = new Card(this);
-    m_settingsCard = card;
-    m_kind = new SegmentedControl(card);
-    m_form = new ReportForm(m_document, m_context.files, card);
-    m_sectionsTitle = makeLabel("groupTitle", card);
-    m_sectionsCount = makeLabel("caption", card);
-    m_sections = new SectionList(card);
-    m_exportPdf = makeButton(ButtonKind::Primary, u"export"_s, card);
-    m_xlsx = makeButton(ButtonKind::Default, {}, card);
-    m_csv = makeButton(ButtonKind::Default, {}, card);
-    m_json = makeButton(ButtonKind::Default, {}, card);
-
-    auto *scrolled = new QWidget;
-    auto *fields = new QVBoxLayout(scrolled);
-    const int inside = px(Spacing::large);
-    fields->setContentsMargins(0, px(Spacing::tiny), 0, px(Spacing::small));
-    fields->setSpacing(px(Spacing::small));
-    auto *form = new QVBoxLayout;
-    form->setContentsMargins(inside, 0, inside, px(Spacing::tiny));
-    form->addWidget(m_form);
-    auto *sectionsHead = new QHBoxLayout;
-    sectionsHead->setContentsMargins(inside, px(Spacing::tiny), inside, 0);
-    sectionsHead->addWidget(m_sectionsTitle, 1);
-    sectionsHead->addWidget(m_sectionsCount);
-    fields->addLayout(form);
-    fields->addWidget(makeRule(scrolled));
-    fields->addLayout(sectionsHead);
-    fields->addWidget(m_sections);
-    fields->addStretch(1);
-    auto *area = new QScrollArea(card);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(scrolled);
-    scrolled->setAutoFillBackground(false); // it stands on the card
-
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(inside, px(Spacing::medium), inside, px(Spacing::tiny));
-    head->addWidget(m_kind);
-    auto *dataButtons = new QHBoxLayout;
-    dataButtons->setSpacing(px(Spacing::small));
-    for (QPushButton *button : {m_xlsx, m_csv, m_json})
-        dataButtons->addWidget(button, 1);
-    auto *foot = new QVBoxLayout;
-    foot->setContentsMargins(inside, px(Spacing::tiny), inside, px(Spacing::medium));
-    foot->setSpacing(px(Spacing::medium));
-    foot->addWidget(m_exportPdf);
-    foot->addLayout(dataButtons);
-    card->content()->setContentsMargins(1, 0, 1, 0);
-    card->content()->setSpacing(px(Spacing::small));
-    card->content()->addLayout(head);
-    card->content()->addWidget(area, 1);
-    card->content()->addWidget(makeRule(card));
-    card->content()->addLayout(foot);
-
-    connect(m_kind, &SegmentedControl::chosen, this, [this](int kind) { setKind(ReportKind(kind)); });
-    connect(m_form, &ReportForm::changed, this, [this] {
-        showSections();
-        refreshSoon();
-    });
-    connect(m_form, &ReportForm::scenarioChosen, &m_document, &LibraryDocument::setCurrent);
-    connect(m_form, &ReportForm::scenariosRequested, this, &ReportPage::chooseScenarios);
-    connect(m_sections, &SectionList::leftOutChanged, this, [this] {
-        ReportChoices choices = m_form->choices();
-        choices.leftOut = m_sections->leftOut();
-        m_form->setChoices(choices);
-        showSections();
-        refreshSoon();
-    });
-    const std::pair<QPushButton *, ExportFormat> exports[] = {{m_exportPdf, ExportFormat::Pdf},
-                                                              {m_xlsx, ExportFormat::Xlsx},
-                                                              {m_csv, ExportFormat::Csv},
-                                                              {m_json, ExportFormat::Json}};
-    for (const auto &[button, format] : exports)
-        connect(button, &QPushButton::clicked, this, [this, format] { exportAs(format); });
-    return card;
+    m_settings = new ReportSettings(m_document, m_context, this);
+    connect(m_settings, &ReportSettings::kindChosen, this, [this](int kind) { setKind(ReportKind(kind)); });
+    connect(m_settings, &ReportSettings::changed, this, &ReportPage::refreshSoon);
+    connect(m_settings, &ReportSettings::scenarioChosen, &m_document, &LibraryDocument::setCurrent);
+    connect(m_settings, &ReportSettings::scenariosRequested, this, &ReportPage::chooseScenarios);
+    connect(m_settings, &ReportSettings::exportRequested, this, &ReportPage::exportAs);
+    return m_settings;
 }
 
 void ReportPage::connectDocument()
@@ -220,19 +128,18 @@ void ReportPage::connectDocument()
 
 ReportChoices ReportPage::choices() const
 {
-    return m_form->choices();
+    return m_settings->choices();
 }
 
 void ReportPage::setChoices(const ReportChoices &choices)
 {
-    m_kind->setCurrent(int(choices.kind));
-    m_form->setChoices(choices);
+    m_settings->setChoices(choices);
     refreshFields();
 }
 
 void ReportPage::setKind(ReportKind kind)
 {
-    ReportChoices choices = m_form->choices();
+    ReportChoices choices = m_settings->choices();
     choices.kind = kind;
     setChoices(choices);
 }
@@ -271,19 +178,9 @@ QList<ScenarioId> ReportPage::scenarios() const
 void ReportPage::refreshFields()
 {
     m_stack->setCurrentIndex(m_document.ids().isEmpty() ? 0 : 1);
-    m_form->refresh(m_form->choices().kind);
-    showSections();
+    m_settings->refresh();
     refreshSoon();
     emit stateChanged();
-}
-
-void ReportPage::showSections()
-{
-    const ReportChoices choices = m_form->choices();
-    m_sections->setSections(choices.kind, Language::of(m_context.language.language().code()), choices.leftOut);
-    //: Sections that the report has, of those it can have.
-    m_sectionsCount->setText(
-        tr("%1 of %2").arg(locale().toString(m_sections->chosenCount()), locale().toString(m_sections->count())));
 }
 
 void ReportPage::refreshSoon()
@@ -298,8 +195,8 @@ void ReportPage::make()
     m_timer.stop();
     const QList<ScenarioId> ids = scenarios();
     const bool enough = ids.size() >= (choices().kind == ReportKind::Comparison ? 2 : 1);
-    for (QPushButton *button : {m_exportPdf, m_xlsx, m_csv, m_json, m_print})
-        button->setEnabled(enough);
+    m_settings->setExportEnabled(enough);
+    m_print->setEnabled(enough);
     if (!enough) {
         m_job.cancel();
         m_preview->setPdf({});
@@ -332,38 +229,10 @@ void ReportPage::take()
     m_madeAt = m_document.now();
     m_preview->setProblem({});
     m_preview->setPdf(*made->pdf);
-    m_preview->setChecks(checks(*made));
+    m_preview->setChecks(reportChecks(*made, m_request, locale()));
     emit stateChanged();
     if (m_exportWhenMade)
         exportAs(ExportFormat::Pdf);
-}
-
-QList<ReportCheck> ReportPage::checks(const MadeReport &made) const
-{
-    QList<ReportCheck> checks;
-    if (made.fontsEmbedded)
-        checks.append({std::nullopt, tr("Fonts embedded")});
-    else
-        checks.append({Severity::Warning, tr("A font is not embedded")});
-    if (!made.missingCharacters.isEmpty())
-        checks.append({Severity::Warning, tr("No font has: %1").arg(made.missingCharacters.join(u' '))});
-    else
-        checks.append({std::nullopt, tr("All characters printed")});
-    int errors = 0, warnings = 0;
-    for (const ReportScenario &scenario : m_request.scenarios) {
-        for (const Finding &finding : scenario.outcome.findings) {
-            errors += finding.severity == Severity::Error ? 1 : 0;
-            warnings += finding.severity == Severity::Warning ? 1 : 0;
-        }
-    }
-    if (errors > 0)
-        checks.append({Severity::Error, tr("%n error(s)", "", errors)});
-    if (warnings > 0)
-        checks.append({Severity::Warning, tr("%n warning(s)", "", warnings)});
-    if (errors + warnings == 0)
-        checks.append({std::nullopt, tr("No findings")});
-    checks.append({std::nullopt, QLocale(locale()).formattedDataSize(made.pdf->size(), 2, QLocale::DataSizeSIFormat)});
-    return checks;
 }
 
 // What is handed over is what is seen; if that is not ready yet, it is waited for.
@@ -467,7 +336,7 @@ void ReportPage::run(PageCommand command)
 void ReportPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    m_settingsCard->setFixedWidth(px(width() >= px(narrowBelow) ? settingsWidth : narrowSettings));
+    m_settings->setFixedWidth(px(width() >= px(narrowBelow) ? settingsWidth : narrowSettings));
 }
 
 void ReportPage::changeEvent(QEvent *event)
@@ -484,17 +353,6 @@ void ReportPage::retranslate()
     m_header->setTitle(tr("Report"));
     m_header->setCaption(tr("the preview is the file: same pages, same breaks"));
     m_empty->setTexts(tr("A report is made from a scenario. Start one first."), tr("Go to the library"));
-    m_kind->setSegments({tr("Budget"), tr("One page"), tr("Comparison")});
-    m_kind->setAccessibleName(tr("Kind of report"));
-    m_sectionsTitle->setText(tr("Sections"));
-    m_sections->setAccessibleName(tr("Sections"));
-    m_exportPdf->setText(tr("Export PDF…"));
-    m_xlsx->setText(u"XLSX"_s);
-    m_csv->setText(u"CSV"_s);
-    m_json->setText(u"JSON"_s);
-    m_xlsx->setToolTip(tr("Export all figures and inputs as a workbook"));
-    m_csv->setToolTip(tr("Export all figures and inputs as a table of text"));
-    m_json->setToolTip(tr("Export all figures and inputs for other programs"));
     m_openFolder->setText(tr("Open folder"));
     m_print->setText(tr("Print…"));
 }

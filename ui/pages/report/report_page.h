@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/jobs/job.h"
+#include "ui/pages/report/made_report.h"
 #include "ui/pages/report/report_choices.h"
 #include "ui/window/page.h"
 
@@ -9,7 +10,6 @@
 
 #include <functional>
 
-class QLabel;
 class QPrinter;
 class QPushButton;
 class QStackedLayout;
@@ -20,21 +20,10 @@ class EmptyState;
 class LibraryDocument;
 class PageHeader;
 class ReportExport;
-class ReportForm;
 class ReportPreview;
-class SectionList;
-class SegmentedControl;
+class ReportSettings;
 enum class ExportFormat;
-struct ReportCheck;
 struct UiContext;
-
-/// What the page makes in the background.
-struct MadeReport {
-    Result<QByteArray> pdf = QByteArray();
-    QStringList missingCharacters; // that no font can show
-    bool fontsEmbedded = false;
-    double seconds = 0;
-};
 
 /// A report of the current scenario or of the compare set: choices beside the file itself, which is made anew in the
 /// background whenever they or the scenario change, and handed over as it is seen.
@@ -72,8 +61,6 @@ private:
     void refreshSoon();
     void make();
     void take();
-    QList<ReportCheck> checks(const MadeReport &made) const;
-    void showSections();
     void exportAs(ExportFormat format);
     void print();
     void chooseScenarios();
@@ -84,13 +71,8 @@ private:
     QStackedLayout *m_stack;
     EmptyState *m_empty;
     PageHeader *m_header;
-    SegmentedControl *m_kind;
-    ReportForm *m_form;
-    QLabel *m_sectionsTitle, *m_sectionsCount;
-    SectionList *m_sections;
-    QPushButton *m_exportPdf, *m_xlsx, *m_csv, *m_json;
     QPushButton *m_openFolder, *m_print;
-    QWidget *m_settingsCard;
+    ReportSettings *m_settings;
     ReportPreview *m_preview;
     ReportExport *m_export;
     QTimer m_timer;

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "core/forecast/figure_lists.h"
+
+#include "core/base/text.h"
+
+namespace runcast {
+
+void appendCostBesideFigures(std::vector<Figure> &all)
+{
+    all.push_back({
+        .key = "cost.energy_usd",
+        .section = Section::Cost,
+        .unit = Unit::Usd,
+        .better = Better::Lower,
+        .title = RC_TEXT("Figures", "Energy"),
+        .get = [](const Forecast &f) { return f.cost.energyUsd; },
+        .words = RC_TEXT("Figures", "Energy at the tariff for the owned share; inside the rent otherwise."),
+        .symbol = "E",
+        .formula = "ω × Q × 1000 × p",
+        .inputs = {{"ω", "money.owned_fraction"}, {"Q", "power.energy_mwh"}, {"p", "power.usd_per_kwh"}},
+        .source = "Cottier et al. 2024, section 2",
+    });
+    all.push_back({
+        .key = "cost.overhead_compute_usd",
+        .section = Section::Cost,
+        .unit = Unit::Usd,
+        .better = Better::Lower,
+        .title = RC_TEXT("Figures", "Experiments and failed runs"),
+        .get = [](const Forecast &f) { return f.cost.overheadComputeUsd; },
+        .words =
+            RC_TEXT("Figures", "Experiments and failed runs beside the main run as a share of what its machines cost."),
+        .symbol = "O",
+        .formula = "o × Σ",
+        .inputs = {{"o", "schedule.overhead_compute_fraction"}, {"Σ", "money.machines_usd"}},
+        .source = "Cottier et al. 2024, section 2",
+    });
+    all.push_back({
+        .key = "cost.evaluation_usd",
+        .section = Section::Cost,
+        .unit = Unit::Usd,
+        .better = Better::Lower,
+        .title = RC_TEXT("Figures", "Evaluation"),
+        .get = [](const Forecast &f) { return f.cost.evaluationUsd; },
+        .words = RC_TEXT("Figures", "Evaluation of checkpoints as a share of what the machines cost."),
+        .symbol = "P",
+        .formula = "e × Σ",
+        .inputs = {{"e", "schedule.evaluation_compute_fraction"}, {"Σ", "money.machines_usd"}},
+    });
+    all.push_back({
+        .key = "cost.storage_usd",
+        .section = Section::Cost,
+        .unit = Unit::Usd,
+        .better = Better::Lower,
+        .title = RC_TEXT("Figures", "Storage"),
+        .get = [](const Forecast &f) { return f.cost.storageUsd; },
+        .words = RC_TEXT("Figures",
+                         "Checkpoints and data kept, by the month, and the depreciation of an owned storage system."),
+        .symbol = "S",
+        .formula = "(B × n + V) / 10⁹ × q × (T + u + w) / 30.4375 + h × ω × Q × d / (8766 × (G + x))",
+        .inputs = {{"B", "failure.checkpoint_bytes"},
+                   {"n", "reliability.checkpoints_kept"},
+                   {"V", "price.stored_data_bytes"},
+                   {"q", "price.storage_usd_per_gb_month"},
+                   {"h", "time.accelerator_hours"},
+                   {"G", "cluster.accelerators"},
+                   {"x", "reliability.spare_accelerators"},
+                   {"T", "time.wall_clock_days"},
+                   {"u", "schedule.commissioning_days"},
+                   {"w", "schedule.wind_down_days"},
+                   {"ω", "money.owned_fraction"},
+                   {"Q", "price.storage_usd"},
+                   {"d", "money.depreciation_per_year"}},
+    });
+    all.push_back({
+        .key = "cost.egress_usd",
+        .section = Section::Cost,
+        .unit = Unit::Usd,
+        .better = Better::Lower,
+        .title = RC_TEXT("Figures", "Egress"),
+        .get = [](const Forecast &f) { return f.cost.egressUsd; },
+        .words = RC_TEXT("Figures", "Bytes sent out at the provider’s rate."),
+        .symbol = "G",
+        .formula = "V / 10⁹ × g",
+        .inputs = {{"V", "price.egress_bytes"}, {"g", "price.egress_usd_per_gb"}},
+    });
+    all.push_back({
+        .key = "cost.staff_usd",
+        .section = Section::Cost,
+        .unit = Unit::Usd,
+        .better = Better::Lower,
+        .title = RC_TEXT("Figures", "Staff"),
+        .get = [](const Forecast &f) { return f.cost.staffUsd; },
+        .words = RC_TEXT("Figures", "People paid from commissioning to wind-down."),
+        .symbol = "L",
+        .formula = "x × y × (T + u + w) / 365.25",
+        .inputs = {{"x", "price.staff_count"},
+                   {"y", "price.staff_usd_per_year"},
+                   {"T", "time.wall_clock_days"},
+                   {"u", "schedule.commissioning_days"},
+                   {"w", "schedule.wind_down_days"}},
+    });
+    all.push_back({
+        .key = "cost.data_usd",
+        .section = Section::Cost,
+        .unit = Unit::Usd,
+        .better = Better::Lower,
+        .title = RC_TEXT("Figures", "Data"),
+        .get = [](const Forecast &f) { return f.cost.dataUsd; },
+        .words = RC_TEXT("Figures", "As entered."),
+        .symbol = "D",
+        .formula = "D",
+        .inputs = {{"D", "price.data_usd"}},
+    });
+    all.push_back({
+        .key = "cost.contingency_usd",
+        .section = Section::Cost,
+        .unit = Unit::Usd,
+        .better = Better::Lower,
+        .title = RC_TEXT("Figures", "Contingency"),
+        .get = [](const Forecast &f) { return f.cost.contingencyUsd; },
+        .words = RC_TEXT("Figures", "A share on the sum of the other parts."),
+        .symbol = "K",
+        .formula = "k × (Σ + O + P + S + G + L + D)",
+        .inputs = {{"k", "price.contingency_fraction"},
+                   {"Σ", "money.machines_usd"},
+                   {"O", "cost.overhead_compute_usd"},
+                   {"P", "cost.evaluation_usd"},
+                   {"S", "cost.storage_usd"},
+                   {"G", "cost.egress_usd"},
+                   {"L", "cost.staff_usd"},
+                   {"D", "cost.data_usd"}},
+    });
+    all.push_back({
+        .key = "cost.tax_usd",
+        .section = Section::Cost,
+        .unit = Unit::Usd,
+        .better = Better::Lower,
+        .title = RC_TEXT("Figures", "Tax"),
+        .get = [](const Forecast &f) { return f.cost.taxUsd; },
+        .words = RC_TEXT("Figures", "Tax that cannot be recovered, on the sum with contingency."),
+        .symbol = "X",
+        .formula = "t × (Σ + O + P + S + G + L + D + K)",
+        .inputs = {{"t", "price.tax_fraction"},
+                   {"Σ", "money.machines_usd"},
+                   {"O", "cost.overhead_compute_usd"},
+                   {"P", "cost.evaluation_usd"},
+                   {"S", "cost.storage_usd"},
+                   {"G", "cost.egress_usd"},
+                   {"L", "cost.staff_usd"},
+                   {"D", "cost.data_usd"},
+                   {"K", "cost.contingency_usd"}},
+    });
+    all.push_back({
+        .key = "cost.usd_per_million_tokens",
+        .section = Section::Cost,
+        .unit = Unit::UsdPerMillionTokens,
+        .better = Better::Lower,
+        .title = RC_TEXT("Figures", "Per million tokens"),
+        .get = [](const Forecast &f) { return f.cost.usdPerMillionTokens; },
+        .words = RC_TEXT("Figures", "Total cost over the tokens seen."),
+        .symbol = "cₜ",
+        .formula = "C / (D / 10⁶)",
+        .inputs = {{"C", "cost.total_usd"}, {"D", "training.tokens"}},
+    });
+    all.push_back({
+        .key = "cost.usd_per_exaflop",
+        .section = Section::Cost,
+        .unit = Unit::UsdPerExaflop,
+        .better = Better::Lower,
+        .title = RC_TEXT("Figures", "Per exaFLOP"),
+        .get = [](const Forecast &f) { return f.cost.usdPerExaflop; },
+        .words = RC_TEXT("Figures", "Total cost over the training FLOP."),
+        .symbol = "cₑ",
+        .formula = "C / (F / 10¹⁸)",
+        .inputs = {{"C", "cost.total_usd"}, {"F", "compute.training_flop"}},
+    });
+    all.push_back({
+        .key = "cost.usd_per_accelerator_hour",
+        .section = Section::Cost,
+        .unit = Unit::UsdPerHour,
+        .better = Better::Lower,
+        .title = RC_TEXT("Figures", "Per accelerator-hour, all in"),
+        .get = [](const Forecast &f) { return f.cost.usdPerPaidHour; },
+        .words = RC_TEXT("Figures", "Total cost over the accelerator-hours paid for."),
+        .symbol = "cₕ",
+        .formula = "C / h",
+        .inputs = {{"C", "cost.total_usd"}, {"h", "time.accelerator_hours"}},
+    });
+    all.push_back({
+        .key = "cost.usd_per_delivered_hour",
+        .section = Section::Cost,
+        .unit = Unit::UsdPerHour,
+        .better = Better::Lower,
+        .title = RC_TEXT("Figures", "Per delivered accelerator-hour"),
+        .get = [](const Forecast &f) { return f.cost.usdPerDeliveredHour; },
+        .words = RC_TEXT("Figures", "Total cost over the accelerator-hours of pure stepping."),
+        .symbol = "c₀",
+        .formula = "C / H",
+        .inputs = {{"C", "cost.total_usd"}, {"H", "time.ideal_accelerator_hours"}},
+    });
+}
+
+} // namespace runcast
