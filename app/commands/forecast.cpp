@@ -61,13 +61,9 @@ Result<void> ForecastCommand::run(Session &session)
     }
     session.print(figureTable(*scenario, outcome, session), [&] {
         OrderedJson json = forecastJson(*scenario, outcome, session.schema(), session.formatFor(*scenario));
-        session.print(figureTable(*scenario, outcome, session), [&] {
-            OrderedJson json = forecastJson(*scenario, outcome, session.schema(), session.formatFor(*scenario));
-            json["model"] = modelJson(*scenario, outcome, session.catalog());
-            json["memory_stages"] = memoryStagesJson(*scenario, outcome, session.catalog());
-            json.update(timelineJson(timeline(*scenario, session.schema(), session.catalog())));
-            return json;
-        });
+        json["model"] = modelJson(*scenario, outcome, session.catalog());
+        json["memory_stages"] = memoryStagesJson(*scenario, outcome, session.catalog());
+        json.update(timelineJson(timeline(*scenario, session.schema(), session.catalog())));
         return json;
     });
     if (!session.options().json && !session.options().csv)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/forecast/failures.h"
 
+#include "core/cost/run_cost.h"
 #include "core/forecast/evaluate_money.h"
 #include "core/reliability/checkpoint_interval.h"
 #include "core/reliability/failure_rate.h"
@@ -235,8 +236,7 @@ double totalUsd(const ResolvedInputs &in, const Forecast &forecast, double days)
     other.failure.restartHours *= longer;
     other.failure.plannedHours *= longer;
     evaluatePower(in, other);
-    evaluateCost(in, other);
-    return other.cost.totalUsd;
+    return runCost(costInput(in, other)).total;
 }
 
 /// The longest run that the budget pays for; days. The total never falls with the length.
@@ -246,7 +246,7 @@ double daysWithinBudget(const ResolvedInputs &in, const Forecast &forecast)
     double within = 0, beyond = longest * forecast.time.wallClockDays;
     if (totalUsd(in, forecast, beyond) <= in.budgetUsd)
         return beyond;
-    while (beyond - within > 1e-9 * beyond) {
+    while (beyond - within > 1e-7 * forecast.time.wallClockDays) {
         const double middle = (within + beyond) / 2;
         (totalUsd(in, forecast, middle) <= in.budgetUsd ? within : beyond) = middle;
     }

@@ -134,7 +134,8 @@ void TestForecastCommand::valueOrReason()
     const Answer answer = m_program.run(QStringList{u"forecast"_s, u"--json"_s} + words);
     QCOMPARE(answer.status, 0);
     const QJsonObject whole = answer.json().object();
-    QCOMPARE(whole.keys(), QStringList({u"figures"_s, u"findings"_s, u"memory_stages"_s, u"model"_s, u"scenario"_s}));
+    QCOMPARE(whole.keys(), QStringList({u"cash_flow"_s, u"figures"_s, u"findings"_s, u"load"_s, u"memory_stages"_s,
+                                        u"model"_s, u"scenario"_s}));
     const QJsonObject all = whole.value(u"figures"_s).toObject();
     QVERIFY(all.size() > 40);
     for (auto entry = all.begin(); entry != all.end(); ++entry) {

@@ -60,8 +60,8 @@ void TestBestClusters::pricesAreOfTheKind()
     QVERIFY(setParameter(typed, schema, shippedCatalog(), "price.usd_per_accelerator_hour", 99.0));
     const ClusterChoice clusters[] = {{own, 1024}, {"h100-sxm", 1024}};
     const auto results = searchClusters(typed, clusters, schema, shippedCatalog());
-    QCOMPARE(results[0].forecast.cost.acceleratorHourUsd, 99.0);
-    QVERIFY(results[1].forecast.cost.acceleratorHourUsd < 20);
+    QCOMPARE(results[0].forecast.money.acceleratorHourUsd, 99.0);
+    QVERIFY(results[1].forecast.money.acceleratorHourUsd < 20);
 }
 
 void TestBestClusters::saysWhatDoesNotFit()

@@ -55,6 +55,7 @@ private slots:
     void oddsAreInOrder();
     void oddsBracketTheEstimate();
     void probabilitiesMatchPercentiles();
+    void whatIsCommittedDoesNotVary();
     void backgroundCheckpointsHelp();
     void memoryTierHelps();
     void ownLogNarrowsTheRate();
@@ -164,6 +165,31 @@ void TestPublishedReliability::probabilitiesMatchPercentiles()
     QVERIFY(f.target.probabilityOnTime > 0 && f.target.probabilityOnTime <= 1);
     set(scenario, "schedule.hardware_delay_days", 20.0);
     QVERIFY(run(scenario).target.probabilityOnTime < f.target.probabilityOnTime);
+}
+
+void TestPublishedReliability::whatIsCommittedDoesNotVary()
+{
+    Scenario scenario = preset("llama-3.1-405b");
+    const Forecast onDemand = run(scenario);
+    set(scenario, "price.purchase_option", std::string("capacity_block"));
+    set(scenario, "price.usd_per_accelerator_hour", 2.4);
+    set(scenario, "price.block_days", 365.0); // longer than the run in any case: its rent is fixed
+    set(scenario, "price.data_usd", 5e6);
+    Forecast f = run(scenario);
+    const auto width = [](const Forecast &of) {
+        return (of.odds.totalUsd.p90 - of.odds.totalUsd.p10) / of.cost.totalUsd;
+    };
+    QVERIFY(width(onDemand) > 0.05);
+    QVERIFY(width(f) >= 0 && width(f) < 0.1 * width(onDemand)); // staff and storage alone follow the length
+
+    set(scenario, "price.block_days", 7.0); // a step each week
+    set(scenario, "price.staff_count", 40.0);
+    set(scenario, "price.staff_usd_per_year", 4e5);
+    f = run(scenario);
+    set(scenario, "target.budget_usd", f.odds.totalUsd.p80);
+    QVERIFY(run(scenario).target.probabilityInBudget >= 0.8 - 1e-4);
+    set(scenario, "target.budget_usd", f.odds.totalUsd.p10 * 0.5);
+    QVERIFY(run(scenario).target.probabilityInBudget < 1e-6);
 }
 
 void TestPublishedReliability::backgroundCheckpointsHelp()

@@ -387,7 +387,8 @@ void TestPlanInputs::hidesWhatHasNoEffect()
         m_fixture->document.setParameter(m_fixture->document.current(), "price.mode", std::string("own")).has_value());
     QVERIFY(field("price.lifetime_years")->isRelevant());
     QVERIFY(edit("price.accelerator_usd")->isVisible());
-    QVERIFY(!edit("price.usd_per_accelerator_hour")->isVisible());
+    QVERIFY(edit("price.usd_per_accelerator_hour")->isVisible()); // owning is compared with it
+    QVERIFY(!edit("price.prepaid_fraction")->isVisible());
 }
 
 QTEST_MAIN(TestPlanInputs)

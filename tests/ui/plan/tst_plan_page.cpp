@@ -170,9 +170,9 @@ void TestPlanPage::drillsDownAndComesBack()
         }
         return nullptr;
     };
-    QVERIFY(link(u"Accelerators"_s));
-    link(u"Accelerators"_s)->click();
-    QTRY_COMPARE(why->figure()->key, std::string_view("cost.accelerators_usd"));
+    QVERIFY(link(u"Machines of the run"_s));
+    link(u"Machines of the run"_s)->click();
+    QTRY_COMPARE(why->figure()->key, std::string_view("money.machines_usd"));
     QTRY_VERIFY(link(u"Total cost"_s)); // the way back
     link(u"Total cost"_s)->click();
     QTRY_COMPARE(why->figure()->key, std::string_view("cost.total_usd"));
