@@ -43,7 +43,7 @@ def main():
         left = LEFT + 150 * place
         print(f'<circle cx="{left}" cy="{HEIGHT - 10}" r="4" fill="{COLOURS[kind]}"/>')
         print(f'<text x="{left + 8}" y="{HEIGHT - 6}">{NAMES[kind]}</text>')
-    print(f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - BOTTOM + 16}" text-anchor="end">measured tokens/s</text>')
+    print(f'<text x="{LEFT + 6}" y="{TOP + 18}">forecast / measured tokens/s of an accelerator, by the measured</text>')
     print("</svg>")
 
 

@@ -11750,6 +11750,10 @@ MIT-Lizenz</translation>
         <source>Memory</source>
         <translation>Speicher</translation>
     </message>
+    <message>
+        <source>%1, tight</source>
+        <translation>%1, knapp</translation>
+    </message>
 </context>
 <context>
     <name>runcast::LayoutSearchCard</name>
@@ -11806,10 +11810,6 @@ MIT-Lizenz</translation>
         <translation>Keine Aufteilung passt: Es braucht mehr Beschleuniger</translation>
     </message>
     <message>
-        <source>The best layout is expected to reach %1</source>
-        <translation>Von der besten Aufteilung sind %1 zu erwarten</translation>
-    </message>
-    <message>
         <source>%1, as the inputs were then</source>
         <translation>%1, mit den Eingaben von damals</translation>
     </message>
@@ -11820,6 +11820,10 @@ MIT-Lizenz</translation>
     <message>
         <source>Searched with a batch of %1 tokens, a whole number of sequences.</source>
         <translation>Gesucht mit einem Batch von %1 Tokens, einer ganzen Zahl von Sequenzen.</translation>
+    </message>
+    <message>
+        <source>The best layout is expected to reach %1 utilisation</source>
+        <translation>Von der besten Aufteilung sind %1 Auslastung zu erwarten</translation>
     </message>
 </context>
 <context>

@@ -162,15 +162,30 @@ StageMemory stageState(const MemoryInput &in, int stage)
     return memory;
 }
 
+ActivationParts activationParts(const MemoryInput &in)
+{
+    return {.kept = keptActivations(in),
+            // One layer at a time is computed again and needs all of its activations.
+            .working = in.recompute == Recompute::None ? 0 : layerActivations(in),
+            .logits = tokensPerRank(in) * in.vocabulary / in.tensor *
+                      (in.style == MemoryStyle::Sharded ? plainLogitBytes : fusedLogitBytes)};
+}
+
+double stageActivations(const MemoryInput &in, const ActivationParts &parts, const StageMemory &memory)
+{
+    const double held = parts.kept * memory.layers * microBatchesInFlight(in, memory.stage) + parts.working;
+    return isLast(in, memory.stage) ? held + parts.logits : held;
+}
+
+double mostActivations(const StageMemory &state, double usableBytes)
+{
+    return (usableBytes - reserveBytes) / (1 + fragmentation) - state.state() - state.buffers;
+}
+
 void addActivations(const MemoryInput &in, StageMemory &memory)
 {
     memory.inFlight = microBatchesInFlight(in, memory.stage);
-    // One layer at a time is computed again and needs all of its activations.
-    const double working = in.recompute == Recompute::None ? 0 : layerActivations(in);
-    memory.activations = keptActivations(in) * memory.layers * memory.inFlight + working;
-    if (isLast(in, memory.stage))
-        memory.activations += tokensPerRank(in) * in.vocabulary / in.tensor *
-                              (in.style == MemoryStyle::Sharded ? plainLogitBytes : fusedLogitBytes);
+    memory.activations = stageActivations(in, activationParts(in), memory);
 }
 
 void addBuffers(StageMemory &memory)

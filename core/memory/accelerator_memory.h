@@ -60,6 +60,18 @@ StageMemory stageState(const MemoryInput &input, int stage);
 void addActivations(const MemoryInput &input, StageMemory &memory);
 void addBuffers(StageMemory &memory);
 
+/// Activations of one micro-batch, bytes: what pipeline, virtual stages and schedule do not change.
+struct ActivationParts {
+    double kept = 0;    // of one layer until its backward pass
+    double working = 0; // of the layer that is being computed again
+    double logits = 0;  // on the last stage
+};
+ActivationParts activationParts(const MemoryInput &input);
+/// The activations of a stage from their parts, bytes; the two ways give the same bits.
+double stageActivations(const MemoryInput &input, const ActivationParts &parts, const StageMemory &memory);
+/// The activations with which a stage of this state has `usableBytes` in all; below 0 if the state alone has more.
+double mostActivations(const StageMemory &state, double usableBytes);
+
 /// The stages among which the fullest is, in order: the first, the first of each number of layers, the last. Between
 /// the ends memory falls with the stage, since fewer micro-batches are in flight. Number of entries used; 0 if there is
 /// no such pipeline.

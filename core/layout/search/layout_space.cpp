@@ -85,12 +85,17 @@ std::optional<Rejection> LayoutSpace::checkExpert(const SpacePart &part, std::in
     return {};
 }
 
-std::optional<Rejection> LayoutSpace::checkRun(const Run &run, std::int32_t pipeline, std::int32_t microBatches) const
+std::optional<Rejection> LayoutSpace::checkStages(const Run &run, std::int32_t pipeline) const
 {
     const StepModel &model = m_input.step.model;
     const double layers = model.layers + (model.predictsTwo ? 1 : 0);
     if (run.virtualStages > 1 && !splitsLayers(layers, double(pipeline) * run.virtualStages))
         return Rejection::Stages;
+    return {};
+}
+
+std::optional<Rejection> LayoutSpace::checkRun(const Run &run, std::int32_t pipeline, std::int32_t microBatches) const
+{
     if (!suitsSchedule(run.schedule, pipeline, run.virtualStages, microBatches))
         return Rejection::Schedule;
     return {};

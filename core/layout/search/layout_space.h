@@ -43,6 +43,7 @@ public:
     std::optional<Rejection> checkPart(const SpacePart &part) const;
     std::optional<Rejection> checkPipeline(std::int32_t pipeline) const;
     std::optional<Rejection> checkExpert(const SpacePart &part, std::int32_t data, std::int32_t expert) const;
+    std::optional<Rejection> checkStages(const Run &run, std::int32_t pipeline) const;
     std::optional<Rejection> checkRun(const Run &run, std::int32_t pipeline, std::int32_t microBatches) const;
 
     /// Layouts of a part with this pipeline, allowed or not.

@@ -2,6 +2,8 @@
 #include "core/layout/search/part_search.h"
 
 #include <algorithm>
+#include <cmath>
+#include <iterator>
 #include <limits>
 
 namespace runcast {
@@ -10,7 +12,7 @@ namespace {
 
 constexpr double infinite = std::numeric_limits<double>::infinity();
 constexpr std::array recomputations = {Recompute::None, Recompute::Selective, Recompute::Full};
-constexpr int zeroStages = 4;
+constexpr size_t zeroStages = 4;
 // A bound and a time are rounded differently.
 constexpr double roundingSlack = 1 + 1e-12;
 // The list is cut only when it has grown to so many times what is asked for.
@@ -48,15 +50,55 @@ void keepBest(std::vector<RankedLayout> &layouts, size_t top)
 struct PartSearch::Stages {
     StageCandidates candidates;
     std::array<std::array<StageMemory, 4>, zeroStages> states; // by ZeRO stage and candidate
+    std::array<std::array<double, 4>, zeroStages> most;        // activations that they have room for
 
-    explicit Stages(MemoryInput memory) : candidates(fullestCandidates(memory))
+    Stages(MemoryInput memory, double usableBytes) : candidates(fullestCandidates(memory))
     {
-        for (int zero = 0; zero < zeroStages; ++zero) {
-            memory.zeroStage = zero;
-            for (int i = 0; i < candidates.count; ++i)
-                states[size_t(zero)][size_t(i)] = stageState(memory, candidates.stages[size_t(i)]);
+        for (size_t zero = 0; zero < zeroStages; ++zero) {
+            memory.zeroStage = int(zero);
+            for (size_t i = 0; i < size_t(candidates.count); ++i) {
+                states[zero][i] = stageState(memory, candidates.stages[i]);
+                most[zero][i] = mostActivations(states[zero][i], usableBytes);
+            }
         }
     }
+
+    /// Memory of the fullest stage, bytes.
+    double fullest(const MemoryInput &memory, const ActivationParts &parts, size_t zero) const
+    {
+        double bytes = 0;
+        for (size_t i = 0; i < size_t(candidates.count); ++i) {
+            StageMemory stage = states[zero][i];
+            stage.activations = stageActivations(memory, parts, stage);
+            addBuffers(stage);
+            bytes = std::max(bytes, stage.total());
+        }
+        return bytes;
+    }
+
+    /// The ZeRO stages with which all stages of the pipeline have room.
+    Fits fits(const MemoryInput &memory, const ActivationParts &parts, double usableBytes) const
+    {
+        Fits fits{true, true, true, true};
+        const double rounding = (roundingSlack - 1) * usableBytes;
+        bool close = false;
+        for (size_t i = 0; i < size_t(candidates.count); ++i) {
+            const double active = stageActivations(memory, parts, states[0][i]);
+            for (size_t zero = 0; zero < zeroStages; ++zero) {
+                fits[zero] = fits[zero] && active <= most[zero][i];
+                close = close || std::fabs(active - most[zero][i]) <= rounding;
+            }
+        }
+        for (size_t zero = 0; close && zero < zeroStages; ++zero)
+            fits[zero] = fullest(memory, parts, zero) <= usableBytes;
+        return fits;
+    }
+};
+
+struct PartSearch::Size {
+    std::int32_t microBatch = 1, microBatches = 1;
+    std::vector<LayoutSpace::Run> runs; // allowed
+    std::array<std::uint64_t, rejectionCount> rejected{};
 };
 
 PartSearch::PartSearch(const Shared &shared, const SpacePart &part, Scope scope)
@@ -92,87 +134,103 @@ void PartSearch::searchPipeline(std::int32_t pipeline)
         sizes.resize(1);
         runs = outermost(runs);
     }
-    for (const std::int32_t expert : space.expertDegrees())
-        searchExperts(expert, sizes, runs);
+    std::vector<LayoutSpace::Run> filled;
+    std::copy_if(runs.begin(), runs.end(), std::back_inserter(filled),
+                 [&](const LayoutSpace::Run &run) { return !space.checkStages(run, pipeline); });
+    std::vector<Size> allowed;
+    for (const std::int32_t size : sizes)
+        allowed.push_back(sizeOf(size, runs, filled));
+    for (const std::int32_t expert : space.expertDegrees()) {
+        if (const auto reason = space.checkExpert(m_part, m_choice.data, expert))
+            reject(*reason, sizes.size() * runs.size() * LayoutSpace::variants);
+        else
+            searchExperts(expert, allowed);
+    }
 }
 
-void PartSearch::searchExperts(std::int32_t expert, const std::vector<std::int32_t> &sizes,
-                               const std::vector<LayoutSpace::Run> &runs)
+PartSearch::Size PartSearch::sizeOf(std::int32_t microBatch, const std::vector<LayoutSpace::Run> &runs,
+                                    const std::vector<LayoutSpace::Run> &filled)
 {
-    if (const auto reason = m_shared.space.checkExpert(m_part, m_choice.data, expert))
-        return reject(*reason, sizes.size() * runs.size() * LayoutSpace::variants);
+    const std::int64_t perCopy = m_shared.input.batchSequences / m_choice.data;
+    Size size;
+    size.microBatch = microBatch;
+    size.microBatches = std::int32_t(perCopy / microBatch);
+    size.rejected[size_t(Rejection::Stages)] = (runs.size() - filled.size()) * LayoutSpace::variants;
+    for (const LayoutSpace::Run &run : filled) {
+        if (const auto reason = m_shared.space.checkRun(run, m_choice.pipeline, size.microBatches))
+            size.rejected[size_t(*reason)] += LayoutSpace::variants;
+        else
+            size.runs.push_back(run);
+    }
+    return size;
+}
+
+void PartSearch::searchExperts(std::int32_t expert, const std::vector<Size> &sizes)
+{
+    const double usable = m_shared.input.usableBytes;
     m_choice.expert = expert;
     m_choice.schedule = ScheduleKind::OneForwardOneBackward;
     apply();
-    const Stages plain(m_memory);
+    const Stages plain(m_memory, usable);
     m_choice.schedule = ScheduleKind::DualPipe;
     apply();
-    const Stages doubled(m_memory);
+    const Stages doubled(m_memory, usable);
     m_family.reset();
-    const std::int64_t perCopy = m_shared.input.batchSequences / m_choice.data;
-    for (const std::int32_t size : sizes) {
-        m_choice.microBatch = size;
-        m_choice.microBatches = std::int32_t(perCopy / size);
+    for (const Size &size : sizes) {
+        for (size_t reason = 0; reason < rejectionCount; ++reason)
+            reject(Rejection(reason), size.rejected[reason]);
+        m_choice.microBatch = size.microBatch;
+        m_choice.microBatches = size.microBatches;
         for (const Recompute recompute : recomputations) {
             m_choice.recompute = recompute;
-            searchBlock(plain, doubled, runs);
+            searchBlock(plain, doubled, size);
         }
     }
     if (m_family)
         m_result.families.push_back(*m_family);
 }
 
-void PartSearch::searchBlock(const Stages &plain, const Stages &doubled, const std::vector<LayoutSpace::Run> &runs)
+void PartSearch::searchBlock(const Stages &plain, const Stages &doubled, const Size &size)
 {
-    for (const LayoutSpace::Run &run : runs) {
-        if (const auto reason = m_shared.space.checkRun(run, m_choice.pipeline, m_choice.microBatches)) {
-            reject(*reason, zeroStages);
-            continue;
-        }
-        m_choice.schedule = run.schedule;
-        m_choice.virtualStages = run.virtualStages;
-        apply();
+    apply();
+    const ActivationParts parts = activationParts(m_memory);
+    std::array<std::optional<double>, 2> leastS; // of 1F1B and zero bubble, of DualPipe
+    for (const LayoutSpace::Run &run : size.runs) {
         const bool dualPipe = run.schedule == ScheduleKind::DualPipe;
+        const Stages &stages = dualPipe ? doubled : plain;
+        m_memory.schedule = m_step.layout.schedule = m_choice.schedule = run.schedule;
+        m_memory.virtualStages = m_step.layout.virtualStages = m_choice.virtualStages = run.virtualStages;
+        const Fits fits = stages.fits(m_memory, parts, m_shared.input.usableBytes);
+        const auto fitting = std::uint64_t(std::count(fits.begin(), fits.end(), true));
+        reject(Rejection::Memory, zeroStages - fitting);
+        m_result.considered += fitting;
+        m_result.feasible += fitting;
+        if (fitting == 0)
+            continue;
         const StepTime &layer = layerOf(dualPipe);
-        evaluate(dualPipe ? doubled : plain, layer, leastStepTime(layer, m_step, m_shared.constants));
+        std::optional<double> &least = leastS[size_t(dualPipe)];
+        if (!least)
+            least = leastStepTime(layer, m_step, m_shared.constants);
+        if (*least > limit() * roundingSlack)
+            m_result.pruned += fitting;
+        else
+            evaluate(stages, parts, fits, layer);
     }
 }
 
-void PartSearch::evaluate(const Stages &stages, const StepTime &layer, double leastS)
+void PartSearch::evaluate(const Stages &stages, const ActivationParts &parts, const Fits &fits, const StepTime &layer)
 {
-    std::array<StageMemory, 4> active;
-    for (int i = 0; i < stages.candidates.count; ++i) {
-        active[size_t(i)] = stages.states[0][size_t(i)];
-        addActivations(m_memory, active[size_t(i)]);
-    }
     std::optional<RankedLayout> best;
-    const bool hopeless = leastS > limit() * roundingSlack;
-    for (int zero = 0; zero < zeroStages; ++zero) {
-        double bytes = 0;
-        for (int i = 0; i < stages.candidates.count; ++i) {
-            StageMemory memory = stages.states[size_t(zero)][size_t(i)];
-            memory.activations = active[size_t(i)].activations;
-            addBuffers(memory);
-            bytes = std::max(bytes, memory.total());
-        }
-        if (!(bytes <= m_shared.input.usableBytes)) {
-            reject(Rejection::Memory, 1);
+    for (size_t zero = 0; zero < zeroStages; ++zero) {
+        if (!fits[zero])
             continue;
-        }
-        ++m_result.considered;
-        ++m_result.feasible;
-        if (hopeless) {
-            ++m_result.pruned;
-            continue;
-        }
-        m_choice.zeroStage = zero;
-        m_step.layout.zeroStage = zero;
+        m_choice.zeroStage = m_step.layout.zeroStage = int(zero);
         StepTime step = layer;
         addStepTime(step, m_step, m_shared.constants);
         if (step.total <= limit())
             m_result.nearTimes.push_back(step.total);
         if (!best || step.total < best->stepS) // of equally fast ones, the lower stage
-            best = RankedLayout{m_choice, step.total, bytes};
+            best = RankedLayout{m_choice, step.total, stages.fullest(m_memory, parts, zero)};
     }
     if (best)
         offer(*best);

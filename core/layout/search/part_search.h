@@ -43,14 +43,17 @@ public:
     PartResult take();
 
 private:
-    struct Stages; // state of the stages that may be the fullest, by ZeRO stage
+    struct Stages;                    // state of the stages that may be the fullest, by ZeRO stage
+    struct Size;                      // a micro-batch and the runs that it allows
+    using Fits = std::array<bool, 4>; // by ZeRO stage
 
     void reject(Rejection reason, std::uint64_t layouts);
-    void searchExperts(std::int32_t expert, const std::vector<std::int32_t> &sizes,
-                       const std::vector<LayoutSpace::Run> &runs);
-    void searchBlock(const Stages &plain, const Stages &doubled, const std::vector<LayoutSpace::Run> &runs);
-    void evaluate(const Stages &stages, const StepTime &layer, double leastS);
+    void searchExperts(std::int32_t expert, const std::vector<Size> &sizes);
+    void searchBlock(const Stages &plain, const Stages &doubled, const Size &size);
+    void evaluate(const Stages &stages, const ActivationParts &parts, const Fits &fits, const StepTime &layer);
     void offer(const RankedLayout &layout);
+    Size sizeOf(std::int32_t microBatch, const std::vector<LayoutSpace::Run> &runs,
+                const std::vector<LayoutSpace::Run> &filled);
     const StepTime &layerOf(bool dualPipe);
     /// Copies m_choice into the inputs of memory and step.
     void apply();

@@ -203,6 +203,7 @@ private slots:
     void pruningDropsNothing();
     void sameOnAnyNumberOfThreads();
     void fullestStageIsTheFullest();
+    void activationsFillTheRestOfMemory();
     void boundIsBelowTheTime();
     void choosingTheBestIsOptimistic();
     void canBeCancelled();
@@ -313,6 +314,21 @@ void TestLayoutSearch::fullestStageIsTheFullest()
                             most = std::max(most, stageMemory(m, stage).total());
                         QCOMPARE(fullestStage(m).total(), most);
                     }
+}
+
+// The room for activations that the search compares with: filled, a stage has just what is usable.
+void TestLayoutSearch::activationsFillTheRestOfMemory()
+{
+    MemoryInput m = problem(true, 16, 32).memory;
+    m.pipeline = 2;
+    m.data = 8;
+    for (const double usable : {16e9, 40e9, 80e9})
+        for (m.zeroStage = 0; m.zeroStage < 4; ++m.zeroStage) {
+            StageMemory stage = stageState(m, 0);
+            stage.activations = mostActivations(stage, usable);
+            addBuffers(stage);
+            QVERIFY(std::fabs(stage.total() / usable - 1) < 1e-12);
+        }
 }
 
 void TestLayoutSearch::boundIsBelowTheTime()

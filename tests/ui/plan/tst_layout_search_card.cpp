@@ -69,6 +69,8 @@ void TestLayoutSearchCard::findsAndApplies()
     const auto *layouts = m_card->findChild<LayoutListModel *>();
     QVERIFY(layouts->rowCount() > 3);
     QVERIFY(m_card->findChild<FullTable *>()->isVisible());
+    m_card->resize(920, m_card->sizeHint().height());
+    PageFixture::keepPicture(*m_card, QStringLiteral("layout-search"));
 
     const Scenario before = m_model->scenario();
     const int steps = m_fixture->document.undoStack()->count();

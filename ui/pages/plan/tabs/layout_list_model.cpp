@@ -79,8 +79,10 @@ QString LayoutListModel::text(const RankedLayout &layout, int column) const
         return m_format.value(Unit::Seconds, m_question.stepS(layout), Detail::Table).joined();
     case Utilisation:
         return m_format.percent(m_question.mfu(layout), 1);
-    case Memory:
-        return m_format.value(Unit::Bytes, layout.memoryBytes).joined();
+    case Memory: {
+        const QString bytes = m_format.value(Unit::Bytes, layout.memoryBytes).joined();
+        return rateLayout(m_question, layout).fit == FitVerdict::Tight ? tr("%1, tight").arg(bytes) : bytes;
+    }
     default:
         return {};
     }

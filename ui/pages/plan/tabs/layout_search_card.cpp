@@ -172,7 +172,7 @@ QString LayoutSearchCard::summary() const
     if (m_found->result.best.empty())
         return tr("No layout fits: more accelerators are needed");
     const double expected = expectedBest(m_found->question, m_found->result).mfu;
-    const QString found = tr("The best layout is expected to reach %1").arg(format.percent(expected, 1));
+    const QString found = tr("The best layout is expected to reach %1 utilisation").arg(format.percent(expected, 1));
     return m_asked == m_model.scenario() ? found : tr("%1, as the inputs were then").arg(found);
 }
 
