@@ -757,19 +757,19 @@
     </message>
     <message>
         <source>6 N D</source>
-        <translation>6 N D</translation>
+        <translation>6 N D</translation>
     </message>
     <message>
         <source>6 N D is what is counted</source>
-        <translation>Gezählt wird 6 N D</translation>
+        <translation>Gezählt wird 6 N D</translation>
     </message>
     <message>
         <source>The exact count is %1 above 6 N D</source>
-        <translation>Die genaue Zählung liegt %1 über 6 N D</translation>
+        <translation>Die genaue Zählung liegt %1 über 6 N D</translation>
     </message>
     <message>
         <source>The exact count is %1 below 6 N D</source>
-        <translation>Die genaue Zählung liegt %1 unter 6 N D</translation>
+        <translation>Die genaue Zählung liegt %1 unter 6 N D</translation>
     </message>
     <message>
         <source>Training FLOP, %1</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>6 N D</source>
-        <translation>6 N D</translation>
+        <translation>6 N D</translation>
     </message>
     <message>
         <source>Exact, causal attention</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>Published</source>
-        <translation>Veröffentlicht</translation>
+        <translation>Publiziert</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4122,7 +4122,7 @@
     </message>
     <message>
         <source>6 N D</source>
-        <translation>6 N D</translation>
+        <translation>6 N D</translation>
     </message>
     <message>
         <source>Two operations per parameter and token forward, four backward.</source>
@@ -4146,7 +4146,7 @@
     </message>
     <message>
         <source>Exact over 6 N D</source>
-        <translation>Genau über 6 N D</translation>
+        <translation>Genau über 6 N D</translation>
     </message>
     <message>
         <source>How far the short formula is from the exact count.</source>
@@ -4170,7 +4170,7 @@
     </message>
     <message>
         <source>Training state</source>
-        <translation>Trainingszustand</translation>
+        <translation>Trainings-Zustand</translation>
     </message>
     <message>
         <source>Weights, gradients and optimizer of one copy of the model, before activations.</source>
@@ -4214,7 +4214,7 @@
     </message>
     <message>
         <source>Optimizer state</source>
-        <translation>Optimiererzustand</translation>
+        <translation>Optimierer-Zustand</translation>
     </message>
     <message>
         <source>Master copy and moments on the fullest accelerator; shared from ZeRO 1 on.</source>
@@ -4298,7 +4298,7 @@
     </message>
     <message>
         <source>Per accelerator-hour, all in</source>
-        <translation>Je Beschleunigerstunde, alles</translation>
+        <translation>Je Beschl.-Stunde, alles</translation>
     </message>
     <message>
         <source>Total cost over the accelerator-hours paid for.</source>
@@ -4306,7 +4306,7 @@
     </message>
     <message>
         <source>Rate per accelerator-hour</source>
-        <translation>Satz je Beschleunigerstunde</translation>
+        <translation>Satz je Beschl.-Stunde</translation>
     </message>
     <message>
         <source>Capital</source>
@@ -4442,7 +4442,7 @@
     </message>
     <message>
         <source>Ideal accelerator-hours</source>
-        <translation>Ideale Beschleunigerstunden</translation>
+        <translation>Ideale Beschl.-Stunden</translation>
     </message>
     <message>
         <source>Accelerators times ideal time.</source>
@@ -5054,7 +5054,7 @@
     </message>
     <message>
         <source>Per delivered accelerator-hour</source>
-        <translation>Je gelieferte Beschleunigerstunde</translation>
+        <translation>Je gelieferte Beschl.-Stunde</translation>
     </message>
     <message>
         <source>Total cost over the accelerator-hours of pure stepping.</source>
@@ -5182,7 +5182,7 @@
     </message>
     <message>
         <source>Idle share</source>
-        <translation>Leerstundenanteil</translation>
+        <translation>Anteil der Leerstunden</translation>
     </message>
     <message>
         <source>Of the hours paid for or charged to the run, those that nobody uses.</source>
@@ -10509,7 +10509,7 @@
     </message>
     <message>
         <source>Published</source>
-        <translation>Veröffentlicht</translation>
+        <translation>Publiziert</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -13721,7 +13721,7 @@ MIT-Lizenz</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation>Veröffentlicht</translation>
+        <translation>Publiziert</translation>
     </message>
     <message>
         <source>Yours</source>

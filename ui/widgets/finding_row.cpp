@@ -11,8 +11,6 @@
 #include <QPainter>
 #include <QPushButton>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace runcast {
@@ -41,36 +39,13 @@ void FindingRow::setFinding(Severity severity, const QString &severityTitle, con
                             const QString &fix)
 {
     m_icon->setIcon(severityIcon(severity), severityColor(severity));
-    m_finding = text;
-    showText();
+    const QString headline = text.headline.isEmpty() ? QString() : text.headline + u": "_s;
+    const QString strong = headline.isEmpty() ? QString() : u"<b>%1</b>"_s.arg(headline.toHtmlEscaped());
+    m_text->setText(strong + text.rest.toHtmlEscaped());
     m_fix->setText(fix);
     m_fix->setVisible(!fix.isEmpty());
     m_fix->setAccessibleDescription(text.whole());
     setAccessibleName(u"%1: %2"_s.arg(severityTitle, text.whole()));
-}
-
-void FindingRow::showText()
-{
-    QString rest = m_finding.rest;
-    const QString headline = m_finding.headline.isEmpty() ? QString() : m_finding.headline + u": "_s;
-    if (m_singleLine) {
-        QFont bold = m_text->font();
-        bold.setBold(true);
-        const int room = m_text->width() - QFontMetrics(bold).horizontalAdvance(headline);
-        rest = m_text->fontMetrics().elidedText(rest, Qt::ElideRight, std::max(0, room));
-        m_text->setToolTip(m_finding.whole().toHtmlEscaped());
-    }
-    const QString strong = headline.isEmpty() ? QString() : u"<b>%1</b>"_s.arg(headline.toHtmlEscaped());
-    m_text->setText(strong + rest.toHtmlEscaped());
-}
-
-void FindingRow::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    if (m_singleLine) {
-        layout()->activate(); // the room of the text is known only then
-        showText();
-    }
 }
 
 void FindingRow::setEffect(const QString &figure, const Delta &delta)
@@ -92,14 +67,6 @@ void FindingRow::paintEvent(QPaintEvent *event)
     QWidget::paintEvent(event);
     if (m_ruled)
         QPainter(this).fillRect(0, 0, width(), 1, themeOf(this).line);
-}
-
-void FindingRow::setSingleLine(bool singleLine)
-{
-    m_singleLine = singleLine;
-    m_text->setWordWrap(!singleLine);
-    m_text->setSizePolicy(singleLine ? QSizePolicy::Ignored : QSizePolicy::Preferred, QSizePolicy::Preferred);
-    showText();
 }
 
 } // namespace runcast

@@ -27,27 +27,20 @@ public:
     void setEffect(const QString &figure, const Delta &delta);
     /// A hairline above it: another row stands there.
     void setRuled(bool ruled);
-    /// One line, elided: for a narrow window.
-    void setSingleLine(bool singleLine);
 
 signals:
     void fixRequested();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void showText();
-
     IconLabel *m_icon;
     QLabel *m_text;
     QLabel *m_effect;
     DeltaLabel *m_delta;
     QPushButton *m_fix;
-    FindingText m_finding;
     bool m_ruled = false;
-    bool m_singleLine = false;
 };
 
 } // namespace runcast

@@ -6,7 +6,7 @@
 namespace runcast {
 
 /// A table that shows all its rows: as high as they are, never scrolling by itself. Columns are as wide as their
-/// contents; one of them takes the rest.
+/// contents; one of them takes the rest and breaks its texts into lines where they are longer.
 class FullTable : public QTableView {
     Q_OBJECT
 public:
@@ -22,6 +22,8 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
 
 private:
+    void fitRows();
+
     int m_stretched;
 };
 

@@ -14,18 +14,16 @@ constexpr int arrowSide = 14, arrowGap = 2;
 
 } // namespace
 
-SortHeader::SortHeader(QWidget *parent) : QHeaderView(Qt::Horizontal, parent)
+SortHeader::SortHeader(QWidget *parent) : TableHeader(parent)
 {
     setSectionsClickable(true);
     setSortIndicatorShown(true);
-    setHighlightSections(false);
 }
 
 QSize SortHeader::sectionSizeFromContents(int section) const
 {
     const QFontMetrics metrics(windowFont(TypeRole::CaptionStrong));
-    const QString text = model()->headerData(section, orientation()).toString();
-    return {metrics.horizontalAdvance(text) + 2 * px(Spacing::small) + px(arrowSide + arrowGap),
+    return {metrics.horizontalAdvance(textOf(section)) + 2 * px(Spacing::small) + px(arrowSide + arrowGap),
             QHeaderView::sectionSizeFromContents(section).height()};
 }
 
@@ -48,12 +46,7 @@ void SortHeader::paintSection(QPainter *painter, const QRect &rect, int section)
                                &option, painter, this);
         (mirrored ? words.setLeft(arrow.right() + px(arrowGap)) : words.setRight(arrow.left() - px(arrowGap)));
     }
-    painter->setFont(windowFont(TypeRole::CaptionStrong));
-    painter->setPen(sorted ? theme.text : theme.secondary);
-    const auto alignment = Qt::Alignment(model()->headerData(section, orientation(), Qt::TextAlignmentRole).toInt());
-    const QString text = model()->headerData(section, orientation()).toString();
-    painter->drawText(words, int(QStyle::visualAlignment(layoutDirection(), alignment)),
-                      painter->fontMetrics().elidedText(text, Qt::ElideRight, words.width()));
+    paintWords(painter, words, section, sorted ? theme.text : theme.secondary);
     painter->restore();
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QHeaderView>
+#include "ui/widgets/table_header.h"
 
 namespace runcast {
 
 /// The head of a table that can be sorted: the sorted column is marked, and the mark never covers its words.
-class SortHeader : public QHeaderView {
+class SortHeader : public TableHeader {
     Q_OBJECT
 public:
     explicit SortHeader(QWidget *parent);

@@ -69,8 +69,13 @@ void drawText(QPainter *painter, const QRect &cell, const QStyleOptionViewItem &
     const Qt::Alignment alignment = wanted.isValid() ? Qt::Alignment(wanted.toInt()) : Qt::AlignLeft | Qt::AlignVCenter;
     painter->setFont(cellFont(index));
     painter->setPen(textColor(theme, index));
-    const QString shown = painter->fontMetrics().elidedText(text, option.textElideMode, cell.width());
+    const QFontMetrics metrics = painter->fontMetrics();
     const Qt::Alignment visual = QStyle::visualAlignment(option.direction, alignment);
+    if (metrics.horizontalAdvance(text) > cell.width() && cell.height() >= 2 * metrics.height()) {
+        painter->drawText(cell, int(visual) | Qt::TextWordWrap, text);
+        return;
+    }
+    const QString shown = metrics.elidedText(text, option.textElideMode, cell.width());
     painter->drawText(cell, int(visual) | Qt::TextSingleLine, shown);
     const int direction = index.data(MarkRole).toInt();
     if (direction == 0)
@@ -129,8 +134,20 @@ void TableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 
 QSize TableDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
+    if (const QVariant chip = index.data(ChipRole); chip.isValid())
+        return {chipSize(chip.value<ChipLook>()).width() + 2 * px(Spacing::small) + 2, px(Spacing::row)};
     const QString text = index.data(Qt::DisplayRole).toString();
     return {QFontMetrics(cellFont(index)).horizontalAdvance(text) + 2 * px(Spacing::small) + 2, px(Spacing::row)};
+}
+
+int TableDelegate::wrappedHeight(const QModelIndex &index, int width) const
+{
+    const QFontMetrics metrics(cellFont(index));
+    const QRect room(0, 0, width - 2 * px(Spacing::small), 10 * metrics.height());
+    const QString text = index.data(Qt::DisplayRole).toString();
+    if (room.width() <= 0 || metrics.horizontalAdvance(text) <= room.width())
+        return 0;
+    return metrics.boundingRect(room, Qt::TextWordWrap, text).height() - metrics.height();
 }
 
 bool TableDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,

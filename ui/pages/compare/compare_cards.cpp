@@ -88,6 +88,17 @@ void CompareCards::refresh()
     arrange();
 }
 
+// The bridge stands beside the table as long as the table shows every column.
+int CompareCards::tableColumns() const
+{
+    const double column = double(viewport()->width()) / columns;
+    for (const int beside : {8, 9}) {
+        if (m_view->wantedWidth() <= beside * column - px(Spacing::medium))
+            return beside;
+    }
+    return columns;
+}
+
 void CompareCards::arrange()
 {
     const bool wide = width() >= px(wideFrom);
@@ -112,8 +123,10 @@ void CompareCards::arrange()
         m_cards->addWidget(cost, 0, 0, 1, 4);
         m_cards->addWidget(dates, 0, 4, 1, 4);
         m_cards->addWidget(load, 0, 8, 1, 4);
-        m_cards->addWidget(table, 1, 0, 1, 8);
-        m_cards->addWidget(bridge, 1, 8, 1, 4);
+        const int beside = tableColumns();
+        m_cards->addWidget(table, 1, 0, 1, beside);
+        m_cards->addWidget(bridge, beside < columns ? 1 : 2, beside % columns, 1,
+                           beside < columns ? columns - beside : columns);
         m_cards->setRowStretch(1, 1);
         return;
     }

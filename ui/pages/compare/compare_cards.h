@@ -36,6 +36,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    int tableColumns() const;
     void arrange();
     void retranslate();
 

@@ -47,6 +47,11 @@ int leadWidth(const QModelIndex &index)
     return index.data(MarkRole).toInt() == 0 ? 0 : px(arrowSide) + px(4);
 }
 
+int insideOf(const QModelIndex &index)
+{
+    return px(index.column() == 0 ? titleInside : 8) + px(8);
+}
+
 // Pieces of text laid side by side from the leading edge, mirrored where the window is.
 class Line {
 public:
@@ -120,10 +125,22 @@ void paintCell(QPainter *painter, const QStyleOptionViewItem &option, const QMod
     const int inside = px(index.column() == 0 ? titleInside : 8);
     const QRect cell = option.direction == Qt::LeftToRight ? option.rect.adjusted(inside, 0, -px(8), 0)
                                                            : option.rect.adjusted(px(8), 0, -inside, 0);
+    const int textWidth = QFontMetrics(font).horizontalAdvance(text) + 1;
+    if (textWidth > cell.width()) {
+        painter->setFont(font);
+        painter->setPen(color);
+        const Qt::Alignment side = QStyle::visualAlignment(option.direction, trailing ? Qt::AlignRight : Qt::AlignLeft);
+        painter->drawText(cell, int(side) | Qt::AlignVCenter | Qt::TextWordWrap, text);
+        return;
+    }
     Line line(painter, cell, option.direction);
-    const int lead = leadWidth(index);
+    const int lead = leadWidth(index) + textWidth <= cell.width() ? leadWidth(index) : 0; // the value comes first
     if (trailing)
-        line.take(std::max(0, cell.width() - lead - QFontMetrics(font).horizontalAdvance(text) - 1));
+        line.take(std::max(0, cell.width() - lead - textWidth));
+    if (lead == 0) {
+        line.text(text, font, color);
+        return;
+    }
     if (index.data(Model::BestRole).toBool()) {
         line.text(CompareDelegate::tr("best"), windowFont(TypeRole::Caption), theme.better);
         line.take(px(6) - 1);
@@ -162,10 +179,25 @@ void CompareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 
 QSize CompareDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
-    const int inside = px(index.column() == 0 ? titleInside : 8) + px(8);
     const int text = QFontMetrics(cellFont(index)).horizontalAdvance(index.data().toString());
     const bool group = index.data(GroupRole).toBool(); // spans the row: makes no column wider
-    return {group ? 0 : inside + leadWidth(index) + text + 2, px(Spacing::compactRow)};
+    const int width = group ? 0 : insideOf(index) + leadWidth(index) + text + 2;
+    return {width, index.column() == 0 && !group ? rowHeight(index) : px(Spacing::compactRow)};
+}
+
+// The same for both views of the table, of which one shows the first column alone.
+int CompareDelegate::rowHeight(const QModelIndex &first) const
+{
+    int extra = 0;
+    for (int column = 0; column < first.model()->columnCount(first.parent()); ++column) {
+        const QModelIndex index = first.siblingAtColumn(column);
+        const QFontMetrics metrics(cellFont(index));
+        const QRect room(0, 0, m_columns.columnWidth(column) - insideOf(index), 10 * metrics.height());
+        const QString text = index.data().toString();
+        if (room.width() > 0 && metrics.horizontalAdvance(text) + 1 > room.width())
+            extra = std::max(extra, metrics.boundingRect(room, Qt::TextWordWrap, text).height() - metrics.height());
+    }
+    return px(Spacing::compactRow) + extra;
 }
 
 } // namespace runcast

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace runcast {
 namespace {
 
-constexpr int titleWidth = 196, unitWidth = 84, valueWidth = 108, changeWidth = 104, widest = 176;
+constexpr int titleWidth = 140, widestTitle = 194, unitWidth = 48, valueWidth = 84, widest = 140;
 
 QString keyOf(const QModelIndex &index)
 {
@@ -54,11 +54,10 @@ CompareView::CompareView(CompareTableModel &model, QWidget *parent)
 
 void CompareView::dress(QTreeView *view)
 {
-    view->setItemDelegate(new CompareDelegate(view));
+    view->setItemDelegate(new CompareDelegate(*this, view));
     view->setHeader(new CompareHeader(m_model, view));
     view->setRootIsDecorated(false);
     view->setIndentation(0);
-    view->setUniformRowHeights(true);
     view->setExpandsOnDoubleClick(false);
     view->setSelectionBehavior(SelectRows);
     view->setSelectionMode(ExtendedSelection);
@@ -134,18 +133,45 @@ void CompareView::arrange()
     fitColumns();
 }
 
+// Of all rows: those out of sight count too.
+int CompareView::widestCell(int column) const
+{
+    const QStyleOptionViewItem option;
+    int width = 0;
+    for (int row = 0; row < m_proxy->rowCount(); ++row) {
+        const QModelIndex group = m_proxy->index(row, 0);
+        for (int child = 0; child < m_proxy->rowCount(group); ++child)
+            width = std::max(width, itemDelegate()->sizeHint(option, m_proxy->index(child, column, group)).width());
+    }
+    return width;
+}
+
+std::vector<int> CompareView::neededWidths() const
+{
+    using Kind = CompareTableModel::ColumnKind;
+    std::vector<int> widths;
+    for (int column = 0; column < m_proxy->columnCount(); ++column) {
+        const Kind kind = m_model.columnAt(column).kind;
+        const int least = column == 0 ? titleWidth : kind == Kind::Unit ? unitWidth : valueWidth;
+        widths.push_back(std::clamp(widestCell(column), px(least), px(column == 0 ? widestTitle : widest)));
+    }
+    return widths;
+}
+
+int CompareView::wantedWidth() const
+{
+    const std::vector<int> widths = neededWidths();
+    return std::accumulate(widths.begin(), widths.end(), verticalScrollBar()->sizeHint().width() + 2);
+}
+
 void CompareView::fitColumns()
 {
     const int count = m_proxy->columnCount();
     if (count == 0)
         return;
-    std::vector<int> widths{px(titleWidth)};
-    for (int column = 1; column < count; ++column) {
-        using Kind = CompareTableModel::ColumnKind;
-        const Kind kind = m_model.columnAt(column).kind;
-        const int least = px(kind == Kind::Unit ? unitWidth : kind == Kind::Value ? valueWidth : changeWidth);
-        widths.push_back(std::clamp(sizeHintForColumn(column), least, px(widest)));
-    }
+    std::vector<int> widths = neededWidths();
+    const int over = std::accumulate(widths.begin(), widths.end(), -viewport()->width());
+    widths[0] = std::max(std::min(widths[0], px(titleWidth)), widths[0] - std::max(0, over));
     // What is left over goes to names that are cut, then to the titles.
     int room = std::max(0, viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0));
     for (size_t column = 1; column < widths.size(); ++column) {
@@ -157,6 +183,8 @@ void CompareView::fitColumns()
     widths[0] += room;
     for (int column = 0; column < count; ++column)
         setColumnWidth(column, widths[size_t(column)]);
+    for (QTreeView *view : {static_cast<QTreeView *>(this), m_frozen})
+        view->doItemsLayout(); // lines of the texts changed
     placeFrozen();
 }
 

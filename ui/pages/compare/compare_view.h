@@ -3,6 +3,8 @@
 
 #include <QTreeView>
 
+#include <vector>
+
 class QSortFilterProxyModel;
 
 namespace runcast {
@@ -25,6 +27,8 @@ public:
     QSortFilterProxyModel *shownModel() const { return m_proxy; }
     /// Makes the row of a figure or parameter current; false if there is none.
     bool showKey(const QString &key);
+    /// The width at which no column is scrolled to and few texts take a second line.
+    int wantedWidth() const;
     /// Up and down only: the columns stay where they were scrolled to.
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
 
@@ -43,6 +47,8 @@ private:
     void makeFrozen();
     void dress(QTreeView *view);
     void arrange();
+    int widestCell(int column) const;
+    std::vector<int> neededWidths() const;
     void fitColumns();
     void placeFrozen();
     void remember();

@@ -88,6 +88,7 @@ QWidget *ExplorePage::makeControls()
     m_figure = new QComboBox(card);
     m_figureLabel = makeLabel("", card);
     m_method = makeLabel("caption", card);
+    m_method->setWordWrap(true);
     m_figureLabel->setBuddy(m_figure);
     for (QComboBox *box : {m_scenario, m_figure}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

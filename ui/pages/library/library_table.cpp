@@ -23,6 +23,7 @@ namespace runcast {
 namespace {
 
 constexpr int checkColumn = 0, nameColumn = 1;
+constexpr int narrowestName = 176; // below, the other columns give way
 
 } // namespace
 
@@ -48,6 +49,12 @@ LibraryTable::LibraryTable(LibraryModel &model, LibraryFilter &filter, QSettings
     const QStringList chosen = settings::libraryColumns.read(settings);
     chosen.isEmpty() ? restoreDefaultColumns() : showColumns(chosen);
 
+    m_fit.setSingleShot(true);
+    connect(&m_fit, &QTimer::timeout, this, &LibraryTable::fitColumns);
+    const auto fitSoon = [this] { m_fit.start(0); };
+    connect(&m_filter, &QAbstractItemModel::modelReset, this, fitSoon);
+    connect(&m_filter, &QAbstractItemModel::rowsInserted, this, fitSoon);
+    connect(&m_filter, &QAbstractItemModel::dataChanged, this, fitSoon);
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, [this, header] {
         const qsizetype chosenRows = selectionModel()->selectedRows().size();
         header->setCheckState(chosenRows == 0                     ? Qt::Unchecked
@@ -58,9 +65,38 @@ LibraryTable::LibraryTable(LibraryModel &model, LibraryFilter &filter, QSettings
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, &LibraryTable::tellSelection);
     connect(header, &CheckHeader::toggled, this, [this](bool all) { all ? selectAll() : clearSelection(); });
     connect(header, &QHeaderView::sectionMoved, this, &LibraryTable::saveColumns);
-    connect(header, &QHeaderView::sectionResized, this, &LibraryTable::saveColumns);
+    for (int column = 0; column < model.columnCount(); ++column)
+        m_wished.push_back(columnWidth(column));
+    connect(header, &QHeaderView::sectionResized, this, [this](int column, int, int width) {
+        if (m_fitting || column == nameColumn)
+            return;
+        m_wished[size_t(column)] = width;
+        saveColumns();
+    });
     connect(header, &QHeaderView::sortIndicatorChanged, this, &LibraryTable::saveColumns);
     connect(this, &QTableView::doubleClicked, this, [this](const QModelIndex &index) { emit opened(idAt(index)); });
+}
+
+// As wide as the person made them; where that leaves too little for the names, as wide as what they hold.
+void LibraryTable::fitColumns()
+{
+    const QScopedValueRollback fitting(m_fitting, true);
+    int others = 0;
+    for (int column = 0; column < m_filter.columnCount(); ++column)
+        others += column == nameColumn || isColumnHidden(column) ? 0 : m_wished[size_t(column)];
+    const bool squeezed = viewport()->width() - others < px(narrowestName);
+    for (int column = nameColumn + 1; column < m_filter.columnCount(); ++column) {
+        const int held = std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+        const int wished = m_wished[size_t(column)];
+        if (!isColumnHidden(column))
+            setColumnWidth(column, squeezed ? std::min(wished, held) : wished);
+    }
+}
+
+void LibraryTable::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    fitColumns();
 }
 
 ScenarioId LibraryTable::idAt(const QModelIndex &index) const

@@ -4,6 +4,9 @@
 #include "ui/document/scenario_record.h"
 
 #include <QTableView>
+#include <QTimer>
+
+#include <vector>
 
 class QMenu;
 class QSettings;
@@ -35,9 +38,11 @@ signals:
 protected:
     QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index, const QEvent *event) const override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void tellSelection();
+    void fitColumns();
     void showColumns(const QStringList &ids);
     void saveColumns() const;
     ScenarioId idAt(const QModelIndex &index) const;
@@ -45,7 +50,10 @@ private:
     LibraryModel &m_model;
     LibraryFilter &m_filter;
     QSettings &m_settings;
+    std::vector<int> m_wished; // widths by column, as the person made them
+    QTimer m_fit;
     bool m_telling = false;
+    bool m_fitting = false;
 };
 
 } // namespace runcast

@@ -31,7 +31,7 @@ namespace runcast {
 
 namespace {
 
-constexpr int inputsWidth = 392, compactInputsWidth = 312, narrowestInputs = 280, widestInputs = 480;
+constexpr int inputsWidth = 392, compactInputsWidth = 328, narrowestInputs = 280, widestInputs = 480;
 constexpr int compactBelow = 1128; // of the page: a window of 1200 less the rail
 constexpr int whyWidth = 408, narrowestFigures = 700;
 

@@ -13,7 +13,7 @@
 namespace runcast {
 namespace {
 
-constexpr int thumbnailsWidth = 140, outlineWidth = 184;
+constexpr int thumbnailsWidth = 140, outlineWidth = 208;
 constexpr int roomForOutline = 760, roomForThumbnails = 560; // below, the page needs the width
 
 } // namespace

@@ -34,7 +34,7 @@ FindingsStrip::FindingsStrip(PlanModel &model, QWidget *parent)
 {
     content()->setContentsMargins(1, 1, 1, 1);
     content()->setSpacing(0);
-    content()->addWidget(m_scroll);
+    content()->addWidget(m_scroll, 1);
     auto *foot = new QHBoxLayout;
     foot->setContentsMargins(px(Spacing::small), 0, px(Spacing::small), 0);
     foot->addWidget(m_more);
@@ -108,11 +108,16 @@ void FindingsStrip::fitHeight()
 {
     const int all = int(m_findings.size());
     const int shown = shownRows();
-    const int inside = width() - 2;
+    const int hidden = all - shown;
+    m_more->setVisible(hidden > 0 || (m_expanded && all > (m_compact ? shownCompact : shownWide)));
+    m_more->setText(m_expanded ? tr("Fewer findings") : tr("%Ln more finding(s)", "", hidden));
+    const bool oneRow = m_compact && !m_expanded; // the button stands beside it
+    content()->setDirection(oneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const bool beside = oneRow && hidden > 0;
+    const int inside = width() - 2 - (beside ? m_more->sizeHint().width() + 2 * px(Spacing::small) : 0);
     int height = 0;
     for (int i = 0; i < m_rows.size(); ++i) {
         m_rows[i]->setVisible(i < shown);
-        m_rows[i]->setSingleLine(m_compact && !m_expanded);
         if (i < shown)
             height +=
                 std::max(m_rows[i]->layout()->hasHeightForWidth() ? m_rows[i]->layout()->totalHeightForWidth(inside)
@@ -120,11 +125,6 @@ void FindingsStrip::fitHeight()
                          m_rows[i]->minimumHeight());
     }
     m_scroll->setFixedHeight(std::min(height, m_room));
-    const bool oneLine = m_compact && !m_expanded;
-    content()->setDirection(oneLine ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    const int hidden = all - shown;
-    m_more->setVisible(hidden > 0 || (m_expanded && all > (m_compact ? shownCompact : shownWide)));
-    m_more->setText(m_expanded ? tr("Fewer findings") : tr("%Ln more finding(s)", "", hidden));
     setVisible(all > 0);
 }
 
