@@ -757,19 +757,19 @@
     </message>
     <message>
         <source>6 N D</source>
-        <translation>6 N D</translation>
+        <translation>6&#xa0;N&#xa0;D</translation>
     </message>
     <message>
         <source>6 N D is what is counted</source>
-        <translation>Gezählt wird 6 N D</translation>
+        <translation>Gezählt wird 6&#xa0;N&#xa0;D</translation>
     </message>
     <message>
         <source>The exact count is %1 above 6 N D</source>
-        <translation>Die genaue Zählung liegt %1 über 6 N D</translation>
+        <translation>Die genaue Zählung liegt %1 über 6&#xa0;N&#xa0;D</translation>
     </message>
     <message>
         <source>The exact count is %1 below 6 N D</source>
-        <translation>Die genaue Zählung liegt %1 unter 6 N D</translation>
+        <translation>Die genaue Zählung liegt %1 unter 6&#xa0;N&#xa0;D</translation>
     </message>
     <message>
         <source>Training FLOP, %1</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>6 N D</source>
-        <translation>6 N D</translation>
+        <translation>6&#xa0;N&#xa0;D</translation>
     </message>
     <message>
         <source>Exact, causal attention</source>
@@ -4122,7 +4122,7 @@
     </message>
     <message>
         <source>6 N D</source>
-        <translation>6 N D</translation>
+        <translation>6&#xa0;N&#xa0;D</translation>
     </message>
     <message>
         <source>Two operations per parameter and token forward, four backward.</source>
@@ -4146,7 +4146,7 @@
     </message>
     <message>
         <source>Exact over 6 N D</source>
-        <translation>Genau über 6 N D</translation>
+        <translation>Genau über 6&#xa0;N&#xa0;D</translation>
     </message>
     <message>
         <source>How far the short formula is from the exact count.</source>

@@ -144,7 +144,7 @@ QString Format::range(const Scale &scale, double low, double high) const
         return from;
     if (low < 0 || high < 0)
         return m_language.words("Units", "%1 to %2").arg(from, to);
-    return isolated(from + narrowNoBreakSpace + enDash + narrowNoBreakSpace + to, m_language.direction());
+    return isolated(from + narrowNoBreakSpace + enDash + wordJoiner + narrowNoBreakSpace + to, m_language.direction());
 }
 
 QString Format::range(Unit unit, double low, double high) const

@@ -8,6 +8,8 @@ namespace runcast {
 
 inline constexpr QChar minusSign(0x2212);
 inline constexpr QChar narrowNoBreakSpace(0x202F);
+/// A dash lets a line end behind it even before a no-break space; this does not.
+inline constexpr QChar wordJoiner(0x2060);
 inline constexpr QChar noBreakSpace(0x00A0);
 inline constexpr QChar enDash(0x2013);
 

@@ -186,7 +186,7 @@ void TestFormat::deltas()
 void TestFormat::ranges()
 {
     const Format format{Language()};
-    QCOMPARE(format.range(Unit::Usd, 85.7e6, 96.4e6), u"85.7\u202f–\u202f96.4\u202fM\u00a0USD"_s);
+    QCOMPARE(format.range(Unit::Usd, 85.7e6, 96.4e6), u"85.7\u202f–\u2060\u202f96.4\u202fM\u00a0USD"_s);
     QCOMPARE(format.range(Unit::Usd, -1.2e6, 3.4e6), u"−1.2 to 3.4\u202fM\u00a0USD"_s);
     QCOMPARE(format.range(Unit::Days, 54, 54), u"54.0\u202fdays"_s);
     QVERIFY(Format(Language::of(u"ar"_s)).range(Unit::Days, 54, 60).startsWith(QChar(0x2066)));
