@@ -13850,8 +13850,8 @@ MIT-Lizenz</translation>
     <message numerus="yes">
         <source>%n input(s) matter</source>
         <translation>
-            <numerusform>%n Eingabe wirkt</numerusform>
-            <numerusform>%n Eingaben wirken</numerusform>
+            <numerusform>%n Eingabe zählt</numerusform>
+            <numerusform>%n Eingaben zählen</numerusform>
         </translation>
     </message>
     <message>
