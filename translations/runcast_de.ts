@@ -4060,6 +4060,18 @@
         <source>Give one of these: --parameters, --memory, --steps or --costs.</source>
         <translation>Geben Sie eines davon an: --parameters, --memory, --steps oder --costs.</translation>
     </message>
+    <message>
+        <source>“%1” is no number of accelerators.</source>
+        <translation>„%1“ ist keine Zahl von Beschleunigern.</translation>
+    </message>
+    <message>
+        <source>Enter whole numbers with a semicolon between them.</source>
+        <translation>Ganze Zahlen eingeben, mit Semikolon dazwischen.</translation>
+    </message>
+    <message>
+        <source>One to twelve numbers of accelerators are needed.</source>
+        <translation>Es braucht eine bis zwölf Zahlen von Beschleunigern.</translation>
+    </message>
 </context>
 <context>
     <name>Explore</name>
@@ -10945,6 +10957,107 @@ MIT-Lizenz</translation>
     </message>
 </context>
 <context>
+    <name>runcast::ClusterListModel</name>
+    <message>
+        <source>Accelerator</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Best layout</source>
+        <translation>Beste Aufteilung</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>MFU to expect</source>
+        <translation>Zu erwartende MFU</translation>
+    </message>
+    <message>
+        <source>Calendar time</source>
+        <translation>Kalenderzeit</translation>
+    </message>
+    <message>
+        <source>Total cost</source>
+        <translation>Gesamtkosten</translation>
+    </message>
+</context>
+<context>
+    <name>runcast::ClusterSearchCard</name>
+    <message>
+        <source>Accelerators</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Kinds of accelerators</source>
+        <translation>Arten von Beschleunigern</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Anzahlen</translation>
+    </message>
+    <message>
+        <source>Numbers of accelerators, a semicolon between them</source>
+        <translation>Anzahlen von Beschleunigern, mit Semikolon dazwischen</translation>
+    </message>
+    <message>
+        <source>Search clusters</source>
+        <translation>Cluster durchsuchen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Apply cluster and layout</source>
+        <translation>Cluster und Aufteilung übernehmen</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Fortschritt der Suche</translation>
+    </message>
+    <message>
+        <source>Clusters with their best layouts</source>
+        <translation>Cluster mit ihren besten Aufteilungen</translation>
+    </message>
+    <message>
+        <source>Searching clusters</source>
+        <translation>Cluster werden durchsucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n Art</numerusform>
+            <numerusform>%n Arten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Would another cluster be better?</source>
+        <translation>Wäre ein anderer Cluster besser?</translation>
+    </message>
+    <message>
+        <source>The best layout on each kind and number of accelerators, with its time and cost. Rent, price and power that you typed stay with the kind they were typed for.</source>
+        <translation>Die beste Aufteilung für jede Art und Anzahl von Beschleunigern, mit Zeit und Kosten. Eingegebene Miete, Preis und Leistung gelten nur für die Art, für die sie eingegeben wurden.</translation>
+    </message>
+    <message>
+        <source>None of these clusters can hold the run</source>
+        <translation>Keiner dieser Cluster fasst den Lauf</translation>
+    </message>
+    <message>
+        <source>Cheapest on %1 %2, quickest on %3 %4</source>
+        <translation>Am günstigsten mit %1 %2, am schnellsten mit %3 %4</translation>
+    </message>
+    <message>
+        <source>%1, as the inputs were then</source>
+        <translation>%1, mit den Eingaben von damals</translation>
+    </message>
+</context>
+<context>
     <name>runcast::CommandPalette</name>
     <message>
         <source>Scenario, figure, input or command</source>
@@ -11171,23 +11284,8 @@ MIT-Lizenz</translation>
 <context>
     <name>runcast::ExplorePage</name>
     <message>
-        <source>The figure is not computed: see the findings in Plan</source>
-        <translation>Das Ergebnis ist nicht berechnet: siehe die Befunde im Plan</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n input(s) matter</source>
-        <translation>
-            <numerusform>%n Eingabe zählt</numerusform>
-            <numerusform>%n Eingaben zählen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Explore</source>
         <translation>Erkunden</translation>
-    </message>
-    <message>
-        <source>what the figures depend on</source>
-        <translation>wovon die Ergebnisse abhängen</translation>
     </message>
     <message>
         <source>Choose a scenario to see which inputs matter most.</source>
@@ -11202,21 +11300,16 @@ MIT-Lizenz</translation>
         <translation>Szenario</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>One input at a time, ±10 %; everything else stays. Double-click a row to go to the input.</source>
-        <extracomment>How the sensitivities are made.</extracomment>
-        <translation>Eine Eingabe auf einmal, ±10 %; alles andere bleibt. Doppelklick auf eine Zeile führt zur Eingabe.</translation>
-    </message>
-    <message>
         <source>Copy table</source>
         <translation>Tabelle kopieren</translation>
     </message>
     <message>
-        <source>Sensitivities</source>
-        <translation>Empfindlichkeiten</translation>
+        <source>what the figures depend on, and what would be better</source>
+        <translation>wovon die Ergebnisse abhängen und was besser wäre</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
     </message>
 </context>
 <context>
@@ -11825,6 +11918,22 @@ MIT-Lizenz</translation>
         <source>The best layout is expected to reach %1 utilisation</source>
         <translation>Von der besten Aufteilung sind %1 Auslastung zu erwarten</translation>
     </message>
+    <message>
+        <source>Best</source>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>Best of each split</source>
+        <translation>Beste jeder Teilung</translation>
+    </message>
+    <message>
+        <source>Which layouts</source>
+        <translation>Welche Aufteilungen</translation>
+    </message>
+    <message>
+        <source>Layouts that cannot be used</source>
+        <translation>Nicht nutzbare Aufteilungen</translation>
+    </message>
 </context>
 <context>
     <name>runcast::LayoutTab</name>
@@ -11901,8 +12010,27 @@ MIT-Lizenz</translation>
         <translation>Die Pipeline steht %1 eines Schritts still</translation>
     </message>
     <message>
-        <source>One step of %1: %2 micro-batches, %3 stages, %4 virtual stages each; light forward, dark backward, free idle</source>
-        <translation>Ein Schritt von %1: %2 Micro-Batches, %3 Stufen zu je %4 virtuellen; hell vorwärts, dunkel rückwärts, frei Leerlauf</translation>
+        <source>light forward, dark gradients of the inputs, ochre gradients of the weights, free idle</source>
+        <translation>hell vorwärts, dunkel Gradienten der Eingaben, ocker Gradienten der Gewichte, frei Leerlauf</translation>
+    </message>
+    <message>
+        <source>light forward, dark backward, in half rows where both run at once, ochre gradients of the weights, free idle; the two shades are the two ends that micro-batches come from</source>
+        <translation>hell vorwärts, dunkel rückwärts, in halben Zeilen, wo beide zugleich laufen, ocker Gradienten der Gewichte, frei Leerlauf; die zwei Tönungen sind die beiden Enden, von denen Mikro-Batches kommen</translation>
+    </message>
+    <message>
+        <source>light forward, dark backward, free idle</source>
+        <translation>hell vorwärts, dunkel rückwärts, frei Leerlauf</translation>
+    </message>
+    <message>
+        <source>One step of %1: %2 micro-batches, %3 stages, %4 virtual stages each; %5</source>
+        <translation>Ein Schritt von %1: %2 Mikro-Batches, %3 Stufen mit je %4 virtuellen; %5</translation>
+    </message>
+</context>
+<context>
+    <name>runcast::LayoutsPane</name>
+    <message>
+        <source>Layouts</source>
+        <translation>Aufteilungen</translation>
     </message>
 </context>
 <context>
@@ -13076,6 +13204,21 @@ MIT-Lizenz</translation>
     </message>
 </context>
 <context>
+    <name>runcast::RejectionModel</name>
+    <message>
+        <source>Why it cannot be used</source>
+        <translation>Warum nicht nutzbar</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Aufteilungen</translation>
+    </message>
+    <message>
+        <source>Of all</source>
+        <translation>Von allen</translation>
+    </message>
+</context>
+<context>
     <name>runcast::ReliabilityTab</name>
     <message>
         <source>Show another</source>
@@ -13650,6 +13793,14 @@ MIT-Lizenz</translation>
         <source>Stage %1, micro-batch %2, part %3: forward</source>
         <translation>Stufe %1, Micro-Batch %2, Stück %3: vorwärts</translation>
     </message>
+    <message>
+        <source>Stage %1, micro-batch %2, part %3: gradients of the inputs</source>
+        <translation>Stufe %1, Mikro-Batch %2, Teil %3: Gradienten der Eingaben</translation>
+    </message>
+    <message>
+        <source>Stage %1, micro-batch %2, part %3: gradients of the weights</source>
+        <translation>Stufe %1, Mikro-Batch %2, Teil %3: Gradienten der Gewichte</translation>
+    </message>
 </context>
 <context>
     <name>runcast::SectionList</name>
@@ -13684,6 +13835,37 @@ MIT-Lizenz</translation>
     <message>
         <source>Change at high</source>
         <translation>Änderung bei hoch</translation>
+    </message>
+</context>
+<context>
+    <name>runcast::SensitivityPane</name>
+    <message>
+        <source>Sensitivity</source>
+        <translation>Empfindlichkeit</translation>
+    </message>
+    <message>
+        <source>The figure is not computed: see the findings in Plan</source>
+        <translation>Das Ergebnis ist nicht berechnet: siehe die Befunde im Plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input(s) matter</source>
+        <translation>
+            <numerusform>%n Eingabe zählt</numerusform>
+            <numerusform>%n Eingaben zählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>One input at a time, ±10 %; everything else stays. Double-click a row to go to the input.</source>
+        <extracomment>How the sensitivities are made.</extracomment>
+        <translation>Eine Eingabe auf einmal, ±10 %; alles andere bleibt. Doppelklick auf eine Zeile führt zur Eingabe.</translation>
+    </message>
+    <message>
+        <source>Sensitivities</source>
+        <translation>Empfindlichkeiten</translation>
     </message>
 </context>
 <context>

@@ -257,6 +257,16 @@
     </message>
 </context>
 <context>
+    <name>runcast::ClusterSearchCard</name>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n kind</numerusform>
+            <numerusform>%n kinds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runcast::CommandPalette</name>
     <message numerus="yes">
         <source>%n result(s)</source>
@@ -280,16 +290,6 @@
         <translation>
             <numerusform>%n scenario</numerusform>
             <numerusform>%n scenarios</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>runcast::ExplorePage</name>
-    <message numerus="yes">
-        <source>%n input(s) matter</source>
-        <translation>
-            <numerusform>%n input matter</numerusform>
-            <numerusform>%n inputs matter</numerusform>
         </translation>
     </message>
 </context>
@@ -540,6 +540,16 @@
         <translation>
             <numerusform>Added: %n scenario in Compare.</numerusform>
             <numerusform>Added: %n scenarios in Compare.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runcast::SensitivityPane</name>
+    <message numerus="yes">
+        <source>%n input(s) matter</source>
+        <translation>
+            <numerusform>%n input matters</numerusform>
+            <numerusform>%n inputs matter</numerusform>
         </translation>
     </message>
 </context>

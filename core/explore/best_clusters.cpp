@@ -83,4 +83,18 @@ std::vector<ClusterResult> searchClusters(const Scenario &scenario, std::span<co
     return results;
 }
 
+Result<void> applyCluster(Scenario &scenario, const ClusterResult &result, const Schema &schema, const Catalog &catalog)
+{
+    Result<Scenario> on = onCluster(scenario, result.cluster, schema, catalog);
+    if (!on)
+        return on.error();
+    const Result<LayoutQuestion> question = layoutQuestion(*on, schema, catalog);
+    if (!question)
+        return question.error();
+    if (const Result<void> applied = applyLayout(*on, result.best, *question, schema, catalog); !applied)
+        return applied.error();
+    scenario = std::move(*on);
+    return {};
+}
+
 } // namespace runcast

@@ -33,4 +33,9 @@ std::vector<ClusterResult> searchClusters(const Scenario &scenario, std::span<co
                                           const Schema &schema, const Catalog &catalog,
                                           const LayoutSearchOptions &options = {});
 
+/// Puts a cluster and the layout found for it into the scenario; what was typed or measured for another kind of
+/// accelerator is left out, as in the search. The scenario stays as it is on an error.
+Result<void> applyCluster(Scenario &scenario, const ClusterResult &result, const Schema &schema,
+                          const Catalog &catalog);
+
 } // namespace runcast

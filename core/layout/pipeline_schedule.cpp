@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/layout/pipeline_schedule.h"
 
+#include "core/layout/degrees.h"
+#include "core/layout/schedule_orders.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -9,83 +12,126 @@ namespace {
 
 constexpr double notYet = -1;
 
-struct Shape {
-    int stages = 1, microBatches = 1, virtualStages = 1;
-
-    int passes() const { return microBatches * virtualStages; } // of one stage, each way
-};
-
 bool isCount(double value)
 {
     return value >= 1 && value <= 1e6 && value == std::floor(value);
 }
 
-// The n-th pass of a stage: runs of `stages` micro-batches go through one chunk after the other.
-SchedulePass passAt(const Shape &shape, int stage, int index, bool backward)
+bool canRun(const ScheduleShape &shape)
 {
-    const int turn = shape.stages * shape.virtualStages;
-    const int inTurn = index % turn;
-    // One chunk leaves the order of micro-batches as it is, whatever their number.
-    const bool plain = shape.virtualStages == 1;
-    SchedulePass pass{.stage = stage, .backward = backward};
-    const int chunk = plain ? 0 : inTurn / shape.stages;
-    pass.virtualStage = backward ? shape.virtualStages - 1 - chunk : chunk;
-    pass.microBatch = plain ? index : index / turn * shape.stages + inTurn % shape.stages;
-    return pass;
-}
-
-int warmUpPasses(const Shape &shape, int stage)
-{
-    const int ahead = shape.stages - stage - 1;
-    const int passes = shape.virtualStages == 1 ? ahead : 2 * ahead + (shape.virtualStages - 1) * shape.stages;
-    return std::min(passes, shape.passes());
-}
-
-std::vector<SchedulePass> orderOf(const Shape &shape, int stage)
-{
-    std::vector<SchedulePass> order;
-    const int warmUp = warmUpPasses(shape, stage);
-    for (int i = 0; i < warmUp; ++i)
-        order.push_back(passAt(shape, stage, i, false));
-    for (int i = 0; i < shape.passes(); ++i) {
-        if (warmUp + i < shape.passes())
-            order.push_back(passAt(shape, stage, warmUp + i, false));
-        order.push_back(passAt(shape, stage, i, true));
-    }
-    return order;
+    const bool plain = shape.kind == ScheduleKind::OneForwardOneBackward;
+    return isCount(shape.stages) && isCount(shape.microBatches) && isCount(shape.virtualStages) &&
+           shape.backwardOverForward >= 1 && (plain || (shape.virtualStages == 1 && shape.backwardOverForward > 1)) &&
+           !(shape.kind == ScheduleKind::DualPipe && shape.stages < 2) &&
+           suitsSchedule(shape.kind, shape.stages, shape.virtualStages, shape.microBatches) &&
+           (plain ? 2 : 3) * shape.stages * shape.microBatches * shape.virtualStages <= double(mostSchedulePasses);
 }
 
 // When each pass ends, by direction, micro-batch and place along the whole model.
 class EndTimes {
 public:
-    explicit EndTimes(const Shape &shape)
-        : m_shape(shape), m_depth(shape.stages * shape.virtualStages),
-          m_ends(size_t(2) * size_t(m_depth) * size_t(shape.microBatches), notYet)
+    EndTimes(const ScheduleCounts &counts, ScheduleKind kind)
+        : m_counts(counts), m_dual(kind == ScheduleKind::DualPipe),
+          m_depth(m_dual ? counts.stages : counts.stages * counts.virtualStages),
+          m_ends(size_t(2) * size_t(m_depth) * size_t(counts.microBatches), notYet)
     {
     }
 
-    double &of(bool backward, int microBatch, int place)
+    void set(const SchedulePass &pass)
     {
-        return m_ends[(size_t(backward) * size_t(m_shape.microBatches) + size_t(microBatch)) * size_t(m_depth) +
-                      size_t(place)];
+        if (pass.kind != PassKind::WeightGradient) // nothing waits for those
+            of(!pass.isForward(), pass.microBatch, placeOf(pass)) = pass.end;
     }
-    int placeOf(const SchedulePass &pass) const { return pass.virtualStage * m_shape.stages + pass.stage; }
 
     // When what the pass waits for has ended; notYet if that is unknown.
     double ready(const SchedulePass &pass)
     {
         const int place = placeOf(pass);
-        if (!pass.backward)
+        if (pass.isForward())
             return place == 0 ? 0 : of(false, pass.microBatch, place - 1);
-        if (place == m_depth - 1)
-            return of(false, pass.microBatch, place);
-        return of(true, pass.microBatch, place + 1);
+        if (pass.kind == PassKind::WeightGradient)
+            return of(true, pass.microBatch, place);
+        const double own = of(false, pass.microBatch, place);
+        const double next = place == m_depth - 1 ? own : of(true, pass.microBatch, place + 1);
+        return own == notYet || next == notYet ? notYet : std::max(own, next);
     }
 
 private:
-    Shape m_shape;
+    double &of(bool backward, int microBatch, int place)
+    {
+        return m_ends[(size_t(backward) * size_t(m_counts.microBatches) + size_t(microBatch)) * size_t(m_depth) +
+                      size_t(place)];
+    }
+    int placeOf(const SchedulePass &pass) const
+    {
+        if (m_dual)
+            return pass.virtualStage == 0 ? pass.stage : m_counts.stages - 1 - pass.stage;
+        return pass.virtualStage * m_counts.stages + pass.stage;
+    }
+
+    ScheduleCounts m_counts;
+    bool m_dual;
     int m_depth;
     std::vector<double> m_ends;
+};
+
+std::vector<PassGroup> orderOf(const ScheduleCounts &counts, ScheduleKind kind, int stage)
+{
+    switch (kind) {
+    case ScheduleKind::OneForwardOneBackward:
+        break;
+    case ScheduleKind::ZeroBubble:
+        return zeroBubbleOrder(counts, stage);
+    case ScheduleKind::DualPipe:
+        return dualPipeOrder(counts, stage);
+    }
+    return interleavedOrder(counts, stage);
+}
+
+double durationOf(PassKind kind, double backwardOverForward)
+{
+    switch (kind) {
+    case PassKind::Backward:
+        return backwardOverForward;
+    case PassKind::InputGradient:
+        return backwardOverForward - 1;
+    case PassKind::Forward:
+    case PassKind::WeightGradient:
+        break;
+    }
+    return 1;
+}
+
+/// One stage, as far as it has come.
+struct Stage {
+    std::vector<PassGroup> order;
+    size_t next = 0;
+    double free = 0;
+
+    bool isDone() const { return next == order.size(); }
+
+    /// Runs the next group if what it waits for is done.
+    bool advance(EndTimes &ends, double backwardOverForward)
+    {
+        if (isDone())
+            return false;
+        PassGroup &group = order[next];
+        double start = free, duration = 0;
+        for (const SchedulePass &pass : group) {
+            const double ready = ends.ready(pass);
+            if (ready == notYet)
+                return false;
+            start = std::max(start, ready);
+            duration += durationOf(pass.kind, backwardOverForward);
+        }
+        for (SchedulePass &pass : group) {
+            pass.start = start;
+            pass.end = free = start + duration;
+            ends.set(pass);
+        }
+        ++next;
+        return true;
+    }
 };
 
 } // namespace
@@ -94,49 +140,34 @@ double PipelineSchedule::idleFraction() const
 {
     double busy = 0;
     for (const SchedulePass &pass : passes)
-        busy += pass.end - pass.start;
+        busy += (pass.end - pass.start) / (pass.paired ? 2 : 1);
     return 1 - busy / (stages * length);
 }
 
-std::optional<PipelineSchedule> pipelineSchedule(double stages, double microBatches, double virtualStages,
-                                                 double backwardOverForward)
+std::optional<PipelineSchedule> pipelineSchedule(const ScheduleShape &shape)
 {
-    if (!isCount(stages) || !isCount(microBatches) || !isCount(virtualStages) || !(backwardOverForward > 0) ||
-        !(2 * stages * microBatches * virtualStages <= double(mostSchedulePasses)))
+    if (!canRun(shape))
         return {};
-    if (virtualStages > 1 && std::fmod(microBatches, stages) != 0)
-        return {};
-    const Shape shape{int(stages), int(microBatches), int(virtualStages)};
-    std::vector<std::vector<SchedulePass>> orders;
-    for (int stage = 0; stage < shape.stages; ++stage)
-        orders.push_back(orderOf(shape, stage));
-
-    EndTimes ends(shape);
-    std::vector<size_t> next(orders.size(), 0);
-    std::vector<double> free(orders.size(), 0);
-    PipelineSchedule schedule{.stages = shape.stages};
+    const ScheduleCounts counts{int(shape.stages), int(shape.microBatches), int(shape.virtualStages)};
+    std::vector<Stage> stages;
+    for (int stage = 0; stage < counts.stages; ++stage)
+        stages.push_back({.order = orderOf(counts, shape.kind, stage)});
+    EndTimes ends(counts, shape.kind);
     // Each stage goes on as far as it can; the order is free of cycles, so every round moves some stage.
     for (bool moved = true; moved;) {
         moved = false;
-        for (size_t stage = 0; stage < orders.size(); ++stage) {
-            while (next[stage] < orders[stage].size()) {
-                SchedulePass &pass = orders[stage][next[stage]];
-                const double ready = ends.ready(pass);
-                if (ready == notYet)
-                    break;
-                pass.start = std::max(ready, free[stage]);
-                pass.end = pass.start + (pass.backward ? backwardOverForward : 1);
-                free[stage] = ends.of(pass.backward, pass.microBatch, ends.placeOf(pass)) = pass.end;
-                schedule.length = std::max(schedule.length, pass.end);
-                ++next[stage];
+        for (Stage &stage : stages) {
+            while (stage.advance(ends, shape.backwardOverForward))
                 moved = true;
-            }
         }
     }
-    for (size_t stage = 0; stage < orders.size(); ++stage) {
-        if (next[stage] != orders[stage].size())
+    PipelineSchedule schedule{.stages = counts.stages};
+    for (const Stage &stage : stages) {
+        if (!stage.isDone())
             return {};
-        schedule.passes.insert(schedule.passes.end(), orders[stage].begin(), orders[stage].end());
+        schedule.length = std::max(schedule.length, stage.free);
+        for (const PassGroup &group : stage.order)
+            schedule.passes.insert(schedule.passes.end(), group.begin(), group.end());
     }
     return schedule;
 }

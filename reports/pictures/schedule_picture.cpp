@@ -24,30 +24,38 @@ QRectF boxOf(const SchedulePass &pass, const PipelineSchedule &schedule, const Q
 {
     const double row = plot.height() / schedule.stages;
     const double unit = plot.width() / schedule.length;
-    return {plot.left() + pass.start * unit, plot.top() + pass.stage * row, (pass.end - pass.start) * unit, row};
+    QRectF box(plot.left() + pass.start * unit, plot.top() + pass.stage * row, (pass.end - pass.start) * unit, row);
+    if (pass.paired && pass.isForward()) // the two share the row
+        box.setHeight(row / 2);
+    else if (pass.paired)
+        box.setTop(box.top() + row / 2);
+    return box;
 }
 
 void paintPasses(QPainter &painter, const QRectF &plot, const PipelineSchedule &schedule, const ChartStyle &style)
 {
     const Theme &theme = *style.theme;
     const double gap = plot.height() / schedule.stages > 4 * style.unit ? style.unit : 0;
-    std::array<QList<QRectF>, 4> boxes; // forward and backward, by turns of the virtual stage
+    std::array<QList<QRectF>, 6> boxes; // forward, backward and weight gradients, by turns of the virtual stage
     const SchedulePass *before = nullptr;
     const auto colorOf = [](const SchedulePass &pass) {
-        return size_t(pass.backward) * 2 + size_t(pass.virtualStage % 2);
+        const size_t kind = pass.isForward() ? 0 : pass.kind == PassKind::WeightGradient ? 2 : 1;
+        return kind * 2 + size_t(pass.virtualStage % 2);
     };
     for (const SchedulePass &pass : schedule.passes) {
-        const QRectF box = boxOf(pass, schedule, plot).adjusted(0, 0, 0, -gap);
+        const bool upper = pass.paired && pass.isForward();
+        const QRectF box = boxOf(pass, schedule, plot).adjusted(0, 0, 0, upper ? 0 : -gap);
         // Passes that follow at once are one box: no seams, and a tenth of the shapes.
-        const bool follows =
-            before && before->stage == pass.stage && before->end == pass.start && colorOf(*before) == colorOf(pass);
+        const bool follows = before && before->stage == pass.stage && before->end == pass.start && !before->paired &&
+                             !pass.paired && colorOf(*before) == colorOf(pass);
         if (follows)
             boxes[colorOf(pass)].last().setRight(box.right());
         else
             boxes[colorOf(pass)].append(box);
         before = &pass;
     }
-    const QColor colors[] = {theme.forwardPass[0], theme.forwardPass[1], theme.backwardPass[0], theme.backwardPass[1]};
+    const QColor colors[] = {theme.forwardPass[0],  theme.forwardPass[1], theme.backwardPass[0],
+                             theme.backwardPass[1], theme.weightPass[0],  theme.weightPass[1]};
     painter.save();
     painter.setPen(Qt::NoPen);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -88,7 +96,7 @@ ChartHits paintSchedule(QPainter &painter, const QRectF &area, const PipelineSch
     const double row = plot.height() / schedule.stages;
     std::vector<double> busy(size_t(schedule.stages), 0);
     for (const SchedulePass &pass : schedule.passes)
-        busy[size_t(pass.stage)] += (pass.end - pass.start) / schedule.length;
+        busy[size_t(pass.stage)] += (pass.end - pass.start) / (pass.paired ? 2 : 1) / schedule.length;
     const auto label = [&](int stage) {
         canvas.textAtFreePlace(
             {{{plot.left() - canvas.length(canvas.sizes().axisLabelGap), plot.top() + (stage + 0.5) * row},

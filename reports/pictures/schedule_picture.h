@@ -6,8 +6,9 @@
 
 namespace runcast {
 
-/// One step of the pipeline: a row for each stage, forward passes light and backward passes dark, changing their shade
-/// from one virtual stage to the next; what stays free is idle. The axis is in seconds of `stepSeconds`, the time of
+/// One step of the pipeline: a row for each stage, forward passes light and backward passes dark, weight gradients that
+/// wait in a colour of their own, changing their shade from one virtual stage to the next; two passes that run at once
+/// share the row; what stays free is idle. The axis is in seconds of `stepSeconds`, the time of
 /// the whole schedule. The marks are the stages.
 ChartHits paintSchedule(QPainter &painter, const QRectF &area, const PipelineSchedule &schedule, double stepSeconds,
                         const ChartStyle &style);

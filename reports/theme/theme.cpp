@@ -159,6 +159,7 @@ Theme makeLight()
     theme.stageRamp = {QColor(0x27357A), QColor(0x3F68A8), QColor(0x56A3C4), QColor(0x8CC7AE), QColor(0xDCCB62)};
     theme.forwardPass = {QColor(0x9DBBD6), QColor(0x86AACB)};
     theme.backwardPass = {QColor(0x4477AA), QColor(0x376596)};
+    theme.weightPass = {QColor(0xC28A3A), QColor(0xA87530)};
     theme.scenarios = scenarioMarks();
     theme.type = screenType();
     theme.chart = screenSizes();

@@ -70,8 +70,8 @@ struct Theme {
     std::array<QColor, 7> subjects;
     std::array<QColor, 6> costParts;
     std::array<QColor, 5> memoryParts;
-    std::array<QColor, 5> stageRamp;                 // first to last pipeline stage
-    std::array<QColor, 2> forwardPass, backwardPass; // by turns of the virtual stage
+    std::array<QColor, 5> stageRamp;                             // first to last pipeline stage
+    std::array<QColor, 2> forwardPass, backwardPass, weightPass; // by turns of the virtual stage
     std::array<ScenarioMark, maximalScenarios> scenarios;
     std::array<TypeStyle, 11> type;
     ChartSizes chart;

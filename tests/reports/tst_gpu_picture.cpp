@@ -24,6 +24,7 @@ private slots:
     void memoryColours();
     void groupOutlines();
     void schedulePoints();
+    void pairedPassesShareTheRow();
     void looks();
     void paints131072();
 
@@ -139,7 +140,7 @@ void TestGpuPicture::groupOutlines()
 void TestGpuPicture::schedulePoints()
 {
     QVERIFY(loadFonts());
-    const auto schedule = pipelineSchedule(4, 8, 2);
+    const auto schedule = pipelineSchedule({4, 8, 2});
     QImage image(700, 160, QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
@@ -151,10 +152,31 @@ void TestGpuPicture::schedulePoints()
     // 3 / (2 × 8 + 3) = 15.8 %
     QCOMPARE(hits.marks[1].value, u"idle 15.8\u202f%"_s);
     const SchedulePass *first = schedulePassAt(*schedule, hits.plot, hits.plot.topLeft() + QPointF(1, 1));
-    QVERIFY(first && first->stage == 0 && first->microBatch == 0 && !first->backward);
+    QVERIFY(first && first->stage == 0 && first->microBatch == 0 && first->isForward());
     QVERIFY(!schedulePassAt(*schedule, hits.plot, hits.plot.bottomLeft() + QPointF(1, -1))); // the last stage waits
     QCOMPARE(image.pixelColor((hits.plot.bottomLeft() + QPointF(3, -3)).toPoint()), lightTheme().free);
     QCOMPARE(image.pixelColor((hits.plot.topLeft() + QPointF(3, 5)).toPoint()), lightTheme().forwardPass[0]);
+}
+
+// Where two passes run at once, the forward one stands above.
+void TestGpuPicture::pairedPassesShareTheRow()
+{
+    QVERIFY(loadFonts());
+    const auto schedule = pipelineSchedule({4, 12, 1, ScheduleKind::DualPipe});
+    QImage image(700, 160, QImage::Format_RGB32);
+    QPainter painter(&image);
+    const ChartHits hits =
+        paintSchedule(painter, image.rect(), *schedule, 6.53, ChartStyle::screen(lightTheme(), Format{Language()}));
+    painter.end();
+    const auto pair = std::find_if(schedule->passes.begin(), schedule->passes.end(),
+                                   [](const SchedulePass &pass) { return pass.paired && pass.stage == 1; });
+    QVERIFY(pair != schedule->passes.end());
+    const double x = hits.plot.left() + (pair->start + pair->end) / 2 / schedule->length * hits.plot.width();
+    const double row = hits.plot.height() / 4;
+    const SchedulePass *upper = schedulePassAt(*schedule, hits.plot, {x, hits.plot.top() + 1.2 * row});
+    const SchedulePass *lower = schedulePassAt(*schedule, hits.plot, {x, hits.plot.top() + 1.8 * row});
+    QVERIFY(upper && upper->isForward());
+    QVERIFY(lower && lower->kind == PassKind::Backward);
 }
 
 void TestGpuPicture::looks()
@@ -172,10 +194,18 @@ void TestGpuPicture::looks()
     steps.fill(lightTheme().surface);
     QPainter stepPainter(&steps);
     QVERIFY(loadFonts());
-    paintSchedule(stepPainter, steps.rect(), *pipelineSchedule(16, 16, 8), 6.53,
+    paintSchedule(stepPainter, steps.rect(), *pipelineSchedule({16, 16, 8}), 6.53,
                   ChartStyle::screen(lightTheme(), Format{Language()}));
     stepPainter.end();
     steps.save(folder + u"/gpus-schedule.png"_s);
+    for (const ScheduleKind kind : {ScheduleKind::ZeroBubble, ScheduleKind::DualPipe}) {
+        steps.fill(lightTheme().surface);
+        QPainter other(&steps);
+        paintSchedule(other, steps.rect(), *pipelineSchedule({8, 20, 1, kind}), 6.53,
+                      ChartStyle::screen(lightTheme(), Format{Language()}));
+        other.end();
+        steps.save(folder + u"/gpus-schedule-%1.png"_s.arg(int(kind)));
+    }
     paint(layout, ColorBy::Data).save(folder + u"/gpus-data.png"_s);
     const GpuCluster rack{.grid = {.tensor = 8, .data = 36, .pipeline = 4}, .gpusPerServer = 4, .serversPerRack = 18};
     paint(GpuLayout::fitted(rack, {700, 300}, 16, 1), ColorBy::Tensor).save(folder + u"/gpus-nvl72.png"_s);

@@ -18,6 +18,7 @@ private slots:
     void pricesAreOfTheKind();
     void saysWhatDoesNotFit();
     void stops();
+    void isAppliedAsItWasForecast();
 };
 
 namespace {
@@ -82,6 +83,26 @@ void TestBestClusters::stops()
     options.stop = source.get_token();
     const ClusterChoice clusters[] = {{"a100-sxm-80gb", 1024}, {"h100-sxm", 1024}};
     QVERIFY(searchClusters(gpt3(), clusters, schema, shippedCatalog(), options).empty());
+}
+
+// What was found for another kind, put into the scenario, has the figures that were shown beside it.
+void TestBestClusters::isAppliedAsItWasForecast()
+{
+    Scenario scenario = gpt3();
+    QVERIFY(setParameter(scenario, schema, shippedCatalog(), "price.usd_per_accelerator_hour", 99.0));
+    const ClusterChoice clusters[] = {{"h100-sxm", 1024}};
+    const auto results = searchClusters(scenario, clusters, schema, shippedCatalog());
+    QVERIFY(applyCluster(scenario, results[0], schema, shippedCatalog()));
+    QCOMPARE(scenario.cluster.accelerator, std::string("h100-sxm"));
+    const Forecast now = forecast(scenario, schema, shippedCatalog()).forecast;
+    QCOMPARE(now.time.stepS, results[0].forecast.time.stepS);
+    QCOMPARE(now.cost.totalUsd, results[0].forecast.cost.totalUsd);
+
+    const Scenario before = scenario;
+    ClusterResult nowhere = results[0];
+    nowhere.cluster.accelerator = "no such thing";
+    QVERIFY(!applyCluster(scenario, nowhere, schema, shippedCatalog()));
+    QVERIFY(scenario == before);
 }
 
 QTEST_GUILESS_MAIN(TestBestClusters)

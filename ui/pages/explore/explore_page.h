@@ -1,31 +1,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/explore/sensitivity.h"
-#include "ui/jobs/job.h"
 #include "ui/window/page.h"
 
-#include <QTimer>
-
 class QComboBox;
-class QGridLayout;
-class QLabel;
 class QPushButton;
-class QScrollArea;
 class QStackedLayout;
-class QTableView;
+class QStackedWidget;
+class QTabBar;
 
 namespace runcast {
 
-class ChartWidget;
 class EmptyState;
+class ExplorePane;
 class LibraryDocument;
 class PageHeader;
-class SensitivityModel;
-class WordFilter;
 struct UiContext;
 
-/// Which inputs of the current scenario a figure depends on most: each moved alone by a tenth, forecast anew.
+/// Questions about the current scenario, one behind each tab: what its figures depend on, how it is split best.
 class ExplorePage : public Page {
     Q_OBJECT
 public:
@@ -35,47 +27,30 @@ public:
     QStringList remarks() const override;
     bool canRun(PageCommand command) const override;
     void run(PageCommand command) override;
-    /// Asks for this figure.
+    /// A figure by its key: asks what it depends on. "layouts": the tab of the layouts.
     bool reveal(const QString &key) override;
 
 protected:
     void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    QWidget *makeControls();
-    QWidget *makeResults();
+    void addPane(ExplorePane *pane);
+    ExplorePane *pane() const;
+    void showPane(int index);
     void connectDocument();
-    void arrange();
     void fillScenarios();
-    void fillFigures();
-    const Figure *figure() const;
-    void refreshSoon();
-    void compute();
-    void take();
-    void copy(bool all, bool head);
+    void step(int direction);
     void retranslate();
 
     LibraryDocument &m_document;
     UiContext &m_context;
-    QStackedLayout *m_stack;
-    EmptyState *m_empty;
     PageHeader *m_header;
-    QComboBox *m_scenario, *m_figure;
-    QLabel *m_figureLabel, *m_method;
     QPushButton *m_copy;
-    QScrollArea *m_area;
-    QWidget *m_content;
-    QGridLayout *m_cards;
-    QWidget *m_chartCard, *m_tableCard;
-    ChartWidget *m_chart;
-    SensitivityModel *m_model;
-    WordFilter *m_sorted;
-    QTableView *m_view;
-    QTimer m_timer;
-    Job<Sensitivity> m_job;
-    Sensitivity m_shown;
-    bool m_stale = true;
+    QTabBar *m_tabs;
+    QComboBox *m_scenario;
+    QStackedLayout *m_stack; // nothing chosen, or the panes
+    EmptyState *m_empty;
+    QStackedWidget *m_panes;
 };
 
 } // namespace runcast

@@ -39,15 +39,15 @@ int LayoutListModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QString LayoutListModel::degrees(const LayoutChoice &choice) const
+QString LayoutListModel::degrees(const LayoutChoice &choice, const Format &format)
 {
-    QString text = tr("TP %1 · PP %2").arg(m_format.number(choice.tensor), m_format.number(choice.pipeline));
+    QString text = tr("TP %1 · PP %2").arg(format.number(choice.tensor), format.number(choice.pipeline));
     if (choice.virtualStages > 1)
-        text += tr(" × %1").arg(m_format.number(choice.virtualStages));
+        text += tr(" × %1").arg(format.number(choice.virtualStages));
     if (choice.context > 1)
-        text += tr(" · CP %1").arg(m_format.number(choice.context));
+        text += tr(" · CP %1").arg(format.number(choice.context));
     if (choice.expert > 1)
-        text += tr(" · EP %1").arg(m_format.number(choice.expert));
+        text += tr(" · EP %1").arg(format.number(choice.expert));
     if (choice.schedule == ScheduleKind::DualPipe)
         text += tr(" · DualPipe");
     else if (choice.schedule == ScheduleKind::ZeroBubble)
@@ -60,7 +60,7 @@ QString LayoutListModel::text(const RankedLayout &layout, int column) const
     const LayoutChoice &choice = layout.choice;
     switch (column) {
     case Degrees:
-        return degrees(choice);
+        return degrees(choice, m_format);
     case Data:
         return tr("%1, ZeRO %2").arg(m_format.number(choice.data), m_format.number(choice.zeroStage));
     case MicroBatch:

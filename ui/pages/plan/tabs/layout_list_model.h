@@ -19,6 +19,8 @@ public:
     void setLayouts(const LayoutQuestion &question, std::vector<RankedLayout> layouts, const Format &format);
     void clear();
     const RankedLayout *layoutAt(int row) const;
+    /// "TP 8 · PP 16 × 8 · CP 2", in the language of the window.
+    static QString degrees(const LayoutChoice &choice, const Format &format);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -27,7 +29,6 @@ public:
 
 private:
     QString text(const RankedLayout &layout, int column) const;
-    QString degrees(const LayoutChoice &choice) const;
 
     LayoutQuestion m_question;
     std::vector<RankedLayout> m_layouts;

@@ -8,9 +8,11 @@
 #include "ui/messages.h"
 #include "ui/pages/plan/plan_model.h"
 #include "ui/pages/plan/tabs/layout_list_model.h"
+#include "ui/pages/plan/tabs/rejection_model.h"
 #include "ui/theme/widget_theme.h"
 #include "ui/widgets/full_table.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/segmented_control.h"
 #include "ui/window/ui_context.h"
 
 #include <QHBoxLayout>
@@ -25,22 +27,34 @@ namespace runcast {
 
 namespace {
 
-constexpr size_t shownLayouts = 8;
+constexpr size_t shortList = 8, fullList = 16;
 constexpr int progressWidth = 160;
 
 } // namespace
 
-LayoutSearchCard::LayoutSearchCard(PlanModel &model, QWidget *parent)
-    : Card(parent), m_model(model), m_title(makeLabel("groupTitle")), m_note(makeLabel("caption")),
+LayoutSearchCard::LayoutSearchCard(PlanModel &model, Extent extent, QWidget *parent)
+    : Card(parent), m_model(model), m_extent(extent), m_title(makeLabel("groupTitle")), m_note(makeLabel("caption")),
       m_reasons(makeLabel("caption")), m_search(makeButton(ButtonKind::Default, u"search"_s)),
       m_cancel(makeButton(ButtonKind::Default)), m_apply(makeButton(ButtonKind::Primary)), m_progress(new QProgressBar),
       m_layouts(new LayoutListModel(this)), m_table(new FullTable(LayoutListModel::Degrees, true)), m_job(this)
 {
     buildHead();
+    if (m_extent == Extent::Full) {
+        m_choice = new SegmentedControl;
+        m_choice->setProperty("small", true);
+        content()->addWidget(m_choice, 0, Qt::AlignLeading);
+        connect(m_choice, &SegmentedControl::chosen, this, &LayoutSearchCard::showLayouts);
+    }
     m_table->setModel(m_layouts);
     content()->addWidget(m_table);
     content()->addWidget(m_reasons);
     m_reasons->setWordWrap(true);
+    if (m_extent == Extent::Full) {
+        m_rejections = new RejectionModel(this);
+        m_rejectionTable = new FullTable(RejectionModel::Reason, true);
+        m_rejectionTable->setModel(m_rejections);
+        content()->addWidget(m_rejectionTable);
+    }
     connect(m_search, &QPushButton::clicked, this, &LayoutSearchCard::search);
     connect(m_cancel, &QPushButton::clicked, this, &LayoutSearchCard::cancel);
     connect(m_apply, &QPushButton::clicked, this, &LayoutSearchCard::apply);
@@ -75,6 +89,11 @@ void LayoutSearchCard::refresh()
     m_apply->setText(tr("Apply layout"));
     m_progress->setAccessibleName(tr("Progress of the search"));
     m_table->setAccessibleName(tr("Best layouts"));
+    if (m_extent == Extent::Full) {
+        m_choice->setSegments({tr("Best"), tr("Best of each split")});
+        m_choice->setAccessibleName(tr("Which layouts"));
+        m_rejectionTable->setAccessibleName(tr("Layouts that cannot be used"));
+    }
     showState();
 }
 
@@ -95,9 +114,9 @@ void LayoutSearchCard::search()
         return;
     }
     m_asked = m_model.scenario();
-    m_job.start([question = *question](std::stop_token stop, const JobProgress &progress) {
+    m_job.start([question = *question, top = shownLayouts()](std::stop_token stop, const JobProgress &progress) {
         LayoutSearchOptions options;
-        options.top = shownLayouts;
+        options.top = top;
         options.stop = std::move(stop);
         options.progress = progress;
         return Found{question, searchLayouts(question.input, shippedStepTimeConstants(), options)};
@@ -115,13 +134,31 @@ void LayoutSearchCard::cancel()
 void LayoutSearchCard::take()
 {
     if (std::optional<Found> found = m_job.result()) {
-        m_layouts->setLayouts(found->question, found->result.best, m_model.format());
         m_found = std::move(*found);
-        if (m_layouts->rowCount() > 0)
-            m_table->selectRow(0);
+        showLayouts();
     }
     showState();
     emit finished();
+}
+
+size_t LayoutSearchCard::shownLayouts() const
+{
+    return m_extent == Extent::Full ? fullList : shortList;
+}
+
+void LayoutSearchCard::showLayouts()
+{
+    if (!m_found)
+        return;
+    std::vector<RankedLayout> shown =
+        m_choice && m_choice->current() == 1 ? m_found->result.families : m_found->result.best;
+    shown.resize(std::min(shown.size(), shownLayouts()));
+    m_layouts->setLayouts(m_found->question, std::move(shown), m_model.format());
+    if (m_layouts->rowCount() > 0)
+        m_table->selectRow(0);
+    if (m_rejections)
+        m_rejections->setRejected(m_found->result, m_model.format());
+    m_table->fit();
 }
 
 void LayoutSearchCard::apply()
@@ -147,6 +184,10 @@ void LayoutSearchCard::showState()
     m_table->setVisible(has);
     m_apply->setVisible(has);
     m_reasons->setVisible(m_found.has_value() && !running);
+    if (m_extent == Extent::Full) {
+        m_choice->setVisible(has);
+        m_rejectionTable->setVisible(m_found && m_rejections->rowCount() > 0 && !running);
+    }
     if (running) {
         m_title->setText(tr("Searching all layouts"));
         m_note->setText(tr("Tensor, pipeline, context, expert, data, micro-batch, recompute, ZeRO and schedule."));
@@ -162,7 +203,10 @@ void LayoutSearchCard::showState()
                      m_model.format().number(double(m_found->result.feasible)),
                      m_model.format().number(double(m_found->result.near))));
         m_reasons->setText(reasons());
+        m_reasons->setVisible(!m_reasons->text().isEmpty());
         m_table->fit();
+        if (m_rejectionTable)
+            m_rejectionTable->fit();
     }
 }
 
@@ -180,17 +224,19 @@ QString LayoutSearchCard::reasons() const
 {
     const Format format = m_model.format();
     QStringList parts;
-    for (size_t i = 0; i < rejectionCount; ++i) {
+    for (size_t i = 0; m_extent == Extent::Short && i < rejectionCount; ++i) {
         const std::uint64_t count = m_found->result.rejected[i];
         if (count > 0)
             parts.append(format.number(double(count)) + u' ' +
                          format.language().words("Layouts", rejectionText(Rejection(i))));
     }
-    QString text = tr("Rejected: %1.").arg(parts.join(u", "_s));
+    QStringList text;
+    if (!parts.isEmpty())
+        text.append(tr("Rejected: %1.").arg(parts.join(u", "_s)));
     if (m_found->question.batchRounded)
-        text += u' ' + tr("Searched with a batch of %1 tokens, a whole number of sequences.")
-                           .arg(format.number(m_found->question.globalBatchTokens));
-    return text;
+        text.append(tr("Searched with a batch of %1 tokens, a whole number of sequences.")
+                        .arg(format.number(m_found->question.globalBatchTokens)));
+    return text.join(u' ');
 }
 
 } // namespace runcast

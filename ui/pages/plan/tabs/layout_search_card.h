@@ -16,18 +16,26 @@ namespace runcast {
 class FullTable;
 class LayoutListModel;
 class PlanModel;
+class RejectionModel;
+class SegmentedControl;
 
 /// The search for the best layout of the current scenario: started by a button, in the background, with progress and
 /// Cancel here and in the status bar; its best layouts as a table, each of which can be put into the scenario.
 class LayoutSearchCard : public Card {
     Q_OBJECT
 public:
-    explicit LayoutSearchCard(PlanModel &model, QWidget *parent = nullptr);
+    enum class Extent {
+        Short, // the best ones, and a sentence about the others
+        Full,  // more of them, the best of each split that is near, and a table of what was rejected and why
+    };
+    explicit LayoutSearchCard(PlanModel &model, Extent extent = Extent::Short, QWidget *parent = nullptr);
 
     /// Takes the scenario as it is now; what was found for another one is marked as old.
     void refresh();
     void search();
     void cancel();
+    /// The table of layouts, for copying.
+    FullTable *table() const { return m_table; }
 
 signals:
     void finished();
@@ -37,6 +45,8 @@ private:
     void take();
     void apply();
     void showState();
+    void showLayouts();
+    size_t shownLayouts() const;
     QString summary() const;
     QString reasons() const;
 
@@ -45,11 +55,15 @@ private:
         LayoutSearchResult result;
     };
     PlanModel &m_model;
+    Extent m_extent;
     QLabel *m_title, *m_note, *m_reasons;
     QPushButton *m_search, *m_cancel, *m_apply;
     QProgressBar *m_progress;
     LayoutListModel *m_layouts;
     FullTable *m_table;
+    SegmentedControl *m_choice = nullptr; // the rest only in full
+    RejectionModel *m_rejections = nullptr;
+    FullTable *m_rejectionTable = nullptr;
     Job<Found> m_job;
     Scenario m_asked; // that the job or the result belongs to
     std::optional<Found> m_found;

@@ -146,6 +146,20 @@ void LayoutTab::refreshPicture()
                                .arg(format.number(scenario.cluster.accelerators), format.number(perServer)));
 }
 
+QString LayoutTab::scheduleColours(ScheduleKind kind)
+{
+    switch (kind) {
+    case ScheduleKind::ZeroBubble:
+        return tr("light forward, dark gradients of the inputs, ochre gradients of the weights, free idle");
+    case ScheduleKind::DualPipe:
+        return tr("light forward, dark backward, in half rows where both run at once, ochre gradients of the weights, "
+                  "free idle; the two shades are the two ends that micro-batches come from");
+    case ScheduleKind::OneForwardOneBackward:
+        break;
+    }
+    return tr("light forward, dark backward, free idle");
+}
+
 void LayoutTab::refreshSchedule()
 {
     const Scenario &scenario = model().scenario();
@@ -153,20 +167,18 @@ void LayoutTab::refreshSchedule()
     const TimeFigures &time = model().figures().time;
     const double backward = scenario.training.recompute == Recompute::Full ? 3 : 2;
     std::optional<PipelineSchedule> schedule;
-    // Only 1F1B is drawn.
-    if (std::isfinite(time.microBatches) && std::isfinite(time.stepS) && scenario.layout.pipeline > 1 &&
-        scenario.layout.schedule == ScheduleKind::OneForwardOneBackward)
-        schedule =
-            pipelineSchedule(scenario.layout.pipeline, time.microBatches, scenario.layout.virtualStages, backward);
+    if (std::isfinite(time.microBatches) && std::isfinite(time.stepS) && scenario.layout.pipeline > 1)
+        schedule = pipelineSchedule({scenario.layout.pipeline, time.microBatches, scenario.layout.virtualStages,
+                                     scenario.layout.schedule, backward});
     m_scheduleCard->setVisible(schedule.has_value());
     if (!schedule)
         return;
     m_scheduleTitle->setText(tr("The pipeline idles %1 of a step").arg(format.percent(schedule->idleFraction(), 1)));
-    m_scheduleNote->setText(
-        tr("One step of %1: %2 micro-batches, %3 stages, %4 virtual stages each; light forward, dark "
-           "backward, free idle")
-            .arg(format.value(Unit::Seconds, time.stepS).joined(), format.number(time.microBatches),
-                 format.number(scenario.layout.pipeline), format.number(scenario.layout.virtualStages)));
+    m_scheduleNote->setText(tr("One step of %1: %2 micro-batches, %3 stages, %4 virtual stages each; %5")
+                                .arg(format.value(Unit::Seconds, time.stepS).joined(), format.number(time.microBatches),
+                                     format.number(scenario.layout.pipeline),
+                                     format.number(scenario.layout.virtualStages),
+                                     scheduleColours(scenario.layout.schedule)));
     m_schedule->setAccessibleName(m_scheduleTitle->text());
     m_schedule->setSchedule(std::move(*schedule), time.stepS, format);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/scenario/scenario.h"
 #include "ui/pages/plan/tabs/plan_tab.h"
 
 class QLabel;
@@ -26,6 +27,7 @@ private:
     void buildPicture();
     void retranslate();
     void refreshPicture();
+    static QString scheduleColours(ScheduleKind kind);
     void refreshSchedule();
 
     QLabel *m_pictureTitle, *m_pictureNote, *m_colorLabel;

@@ -63,6 +63,21 @@ void ScheduleView::resizeEvent(QResizeEvent *event)
     m_painted = {};
 }
 
+QString ScheduleView::textOf(PassKind kind)
+{
+    switch (kind) {
+    case PassKind::Forward:
+        return tr("Stage %1, micro-batch %2, part %3: forward");
+    case PassKind::InputGradient:
+        return tr("Stage %1, micro-batch %2, part %3: gradients of the inputs");
+    case PassKind::WeightGradient:
+        return tr("Stage %1, micro-batch %2, part %3: gradients of the weights");
+    case PassKind::Backward:
+        break;
+    }
+    return tr("Stage %1, micro-batch %2, part %3: backward");
+}
+
 bool ScheduleView::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip)
@@ -75,8 +90,7 @@ bool ScheduleView::event(QEvent *event)
         return true;
     }
     const auto number = [this](int value) { return m_format.number(value); };
-    const QString text = pass->backward ? tr("Stage %1, micro-batch %2, part %3: backward")
-                                        : tr("Stage %1, micro-batch %2, part %3: forward");
+    const QString text = textOf(pass->kind);
     QToolTip::showText(
         help->globalPos(),
         text.arg(number(pass->stage), number(pass->microBatch), number(pass->virtualStage)).toHtmlEscaped(), this);

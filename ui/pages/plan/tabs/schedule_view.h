@@ -26,6 +26,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    static QString textOf(PassKind kind);
     ChartStyle style() const;
     void ensurePainted();
 
