@@ -63,6 +63,13 @@ std::vector<double> ComparisonRow::numbers() const
     return numbers;
 }
 
+bool isPaidByNone(const ComparisonRow &row)
+{
+    const std::vector<double> usd = row.numbers();
+    return row.figure && isCostPart(*row.figure) &&
+           std::all_of(usd.begin(), usd.end(), [](double part) { return part == 0; });
+}
+
 Comparison compare(std::span<const ComparedScenario> scenarios, const Schema &schema)
 {
     Comparison comparison;

@@ -37,6 +37,9 @@ struct Comparison {
     std::vector<ComparisonRow> parameters;
 };
 
+/// A part of the cost that none of the scenarios pays: what a short table leaves out.
+bool isPaidByNone(const ComparisonRow &row);
+
 /// Numbers are the same if they differ by less than 1e-9 of the larger one: a forecast's last bits say nothing.
 Comparison compare(std::span<const ComparedScenario> scenarios, const Schema &schema);
 

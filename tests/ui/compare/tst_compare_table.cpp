@@ -80,6 +80,7 @@ private slots:
     void columnsFollowTheBaseline();
     void writesChanges();
     void marksTheBest();
+    void leavesOutPartsOfNothing();
     void saysWhyAValueIsMissing();
     void resetsOnlyForOtherRowsOrColumns();
     void filtersDifferences();
@@ -175,6 +176,16 @@ void TestCompareTable::marksTheBest()
         QVERIFY(!find(model, key).siblingAtColumn(2).data(Model::BestRole).toBool());
         QVERIFY(!find(model, key).siblingAtColumn(3).data(Model::BestRole).toBool());
     }
+}
+
+void TestCompareTable::leavesOutPartsOfNothing()
+{
+    m_compared.scenarios.pop_back(); // the one without a cost: "not computed" is not nothing
+    m_compared.outcomes.pop_back();
+    Model model;
+    model.setTable(m_compared.table(0));
+    QVERIFY(!find(model, u"cost.servers_usd"_s).isValid()); // both rent
+    QVERIFY(find(model, u"cost.storage_usd"_s).isValid());
 }
 
 void TestCompareTable::saysWhyAValueIsMissing()

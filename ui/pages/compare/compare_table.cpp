@@ -89,7 +89,7 @@ CompareTable::Group figureGroup(Section section, const Comparison &comparison, c
     group.title = title(section, source.format.language());
     const ComparisonRow *telling = nullptr;
     for (const ComparisonRow &row : comparison.figures) {
-        if (row.figure->section != section)
+        if (row.figure->section != section || isPaidByNone(row))
             continue;
         group.rows.push_back(makeRow(row, source));
         if (!telling || (row.figure->headline && !telling->figure->headline)) {
