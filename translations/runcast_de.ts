@@ -5617,6 +5617,405 @@
     </message>
 </context>
 <context>
+    <name>Formulas</name>
+    <message>
+        <source>accelerator</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>argmax</source>
+        <translation>argmax</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>background</source>
+        <translation>Hintergrund</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>blocking</source>
+        <translation>blockierend</translation>
+    </message>
+    <message>
+        <source>bubble</source>
+        <translation>Leerlauf</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>colocation</source>
+        <translation>Colocation</translation>
+    </message>
+    <message>
+        <source>committed</source>
+        <translation>verpflichtet</translation>
+    </message>
+    <message>
+        <source>committed hours</source>
+        <translation>verpflichtete Stunden</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <translation>Zählweise</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>delay</source>
+        <translation>Verzug</translation>
+    </message>
+    <message>
+        <source>depreciation</source>
+        <translation>Abschreibung</translation>
+    </message>
+    <message>
+        <source>detect</source>
+        <translation>Erkennen</translation>
+    </message>
+    <message>
+        <source>else</source>
+        <translation>sonst</translation>
+    </message>
+    <message>
+        <source>energy of commissioning and wind-down</source>
+        <translation>Energie von Auf- und Abbau</translation>
+    </message>
+    <message>
+        <source>exposed communication</source>
+        <translation>nicht verdeckte Kommunikation</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>vorwärts</translation>
+    </message>
+    <message>
+        <source>gathered weights</source>
+        <translation>gesammelte Gewichte</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>Gradienten</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>interest</source>
+        <translation>Zins</translation>
+    </message>
+    <message>
+        <source>jitter</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>kept per layer</source>
+        <translation>aufbewahrt je Schicht</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>kleinstes</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>logits</source>
+        <translation>Logits</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>loss on resale</source>
+        <translation>Verlust beim Verkauf</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>max</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>micro-batches in flight</source>
+        <translation>Mikro-Batches unterwegs</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>of the stage</source>
+        <translation>der Stufe</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>Optimierer</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>Mietart</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>or what the last block leaves over</source>
+        <translation>oder was der letzte Block übrig lässt</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>außer Betrieb</translation>
+    </message>
+    <message>
+        <source>owned</source>
+        <translation>eigen</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>vorhergesagt</translation>
+    </message>
+    <message>
+        <source>prepaid</source>
+        <translation>vorausbezahlt</translation>
+    </message>
+    <message>
+        <source>ramp</source>
+        <translation>Hochlauf</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>recompute</source>
+        <translation>Neuberechnung</translation>
+    </message>
+    <message>
+        <source>rented</source>
+        <translation>gemietet</translation>
+    </message>
+    <message>
+        <source>repair</source>
+        <translation>Reparatur</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>rounded</source>
+        <translation>gerundet</translation>
+    </message>
+    <message>
+        <source>schedule</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <source>send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <translation>Standort</translation>
+    </message>
+    <message>
+        <source>software</source>
+        <translation>Software</translation>
+    </message>
+    <message>
+        <source>spares</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>Spanne</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>stall</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>stalls</source>
+        <translation>Pausen</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>eingegeben</translation>
+    </message>
+    <message>
+        <source>warm-up</source>
+        <translation>Anlauf</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>mit</translation>
+    </message>
+    <message>
+        <source>zero bubble</source>
+        <translation>Zero Bubble</translation>
+    </message>
+    <message>
+        <source>all other parts</source>
+        <translation>alle übrigen Teile</translation>
+    </message>
+    <message>
+        <source>all-reduces</source>
+        <translation>All-Reduces</translation>
+    </message>
+    <message>
+        <source>all-to-alls</source>
+        <translation>All-to-Alls</translation>
+    </message>
+    <message>
+        <source>average stage</source>
+        <translation>mittlere Stufe</translation>
+    </message>
+    <message>
+        <source>backward</source>
+        <translation>rückwärts</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>Bandbreite</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>exposed</source>
+        <translation>nicht verdeckt</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fest</translation>
+    </message>
+    <message>
+        <source>fullest</source>
+        <translation>vollste</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>high end of the band</source>
+        <translation>oberes Ende des Bands</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>low end of the band</source>
+        <translation>unteres Ende des Bands</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <translation>Speicherbandbreite</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>projections</source>
+        <translation>Projektionen</translation>
+    </message>
+    <message>
+        <source>recomputed</source>
+        <translation>neu berechnet</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>Ring</translation>
+    </message>
+    <message>
+        <source>stage with</source>
+        <translation>Stufe mit</translation>
+    </message>
+    <message>
+        <source>without gathering</source>
+        <translation>ohne Sammeln</translation>
+    </message>
+</context>
+<context>
     <name>GroupSummary</name>
     <message>
         <source>mixture of experts</source>

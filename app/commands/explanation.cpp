@@ -5,6 +5,7 @@
 #include "core/forecast/explain.h"
 #include "reports/content/absence.h"
 #include "reports/export/json_shapes.h"
+#include "reports/format/formula_words.h"
 #include "reports/format/text.h"
 
 #include <cmath>
@@ -82,7 +83,8 @@ private:
     void addFigure(Table &table, const Explanation &explanation) const
     {
         const Figure &figure = *explanation.figure;
-        const QString formula = QString::fromUtf8(figure.symbol) + " = "_L1 + QString::fromUtf8(figure.formula);
+        const QString formula = QString::fromUtf8(figure.symbol) + " = "_L1 +
+                                writeFormula(QString::fromUtf8(figure.formula), m_session.language());
         QStringList heading{title(figure, m_session.language()) + ":  "_L1 + formula,
                             formulaWords(figure, m_session.language()), sourceText(figure)};
         heading.removeAll(QString());
@@ -109,7 +111,7 @@ private:
 
     void addInput(Table &table, const ExplainedInput &input, const QString &indent) const
     {
-        const QString symbol = indent + QString::fromStdString(input.symbol);
+        const QString symbol = indent + formulaPhrase(QString::fromStdString(input.symbol), m_session.language());
         if (input.figure) {
             addFigureRow(table, *input.figure, symbol);
             return;

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "reports/content/formula_text.h"
 
+#include "reports/format/formula_words.h"
+
 #include <cmath>
 
 using namespace Qt::StringLiterals;
 
 namespace runcast::report {
 namespace {
-
-// Letters, digits that follow them, and the small signs below the line belong to one symbol.
-bool continuesSymbol(QChar c)
-{
-    const char16_t code = c.unicode();
-    const bool isSubscript = (code >= 0x2080 && code <= 0x209C) || (code >= 0x1D62 && code <= 0x1D6A);
-    return c.isLetter() || c.isDigit() || isSubscript;
-}
 
 // The dense peak that stands behind the name of an accelerator where a formula computes with it.
 std::optional<double> peakFlopPerS(const ReportContext &context)
@@ -69,26 +63,14 @@ QString formulaNumber(Unit unit, double value, const Format &format)
 
 QString formulaWithValues(const Explanation &explanation, const ReportContext &context)
 {
-    const QString formula = QString::fromUtf8(explanation.figure->formula);
-    QString text;
-    for (qsizetype i = 0; i < formula.size();) {
-        if (!formula[i].isLetter()) {
-            text += formula[i++];
-            continue;
-        }
-        qsizetype end = i + 1;
-        while (end < formula.size() && continuesSymbol(formula[end]))
-            ++end;
-        const QString symbol = formula.sliced(i, end - i);
-        QString replacement = symbol;
+    const auto value = [&](const QString &symbol) -> std::optional<QString> {
         for (const ExplainedInput &input : explanation.inputs) {
             if (symbol == QString::fromStdString(input.symbol))
-                replacement = valueText(input, context);
+                return valueText(input, context);
         }
-        text += replacement;
-        i = end;
-    }
-    return text;
+        return {};
+    };
+    return writeFormula(QString::fromUtf8(explanation.figure->formula), context.language(), value);
 }
 
 QString symbolsText(const Explanation &explanation, const ReportContext &context)
@@ -97,7 +79,7 @@ QString symbolsText(const Explanation &explanation, const ReportContext &context
     QStringList parts;
     for (const ExplainedInput &input : explanation.inputs) {
         const QString name = input.figure ? title(*input.figure, l) : title(*input.parameter, l);
-        parts += QString::fromStdString(input.symbol) + u": "_s + name;
+        parts += formulaPhrase(QString::fromStdString(input.symbol), l) + u": "_s + name;
     }
     return parts.join(u"; ");
 }

@@ -5,6 +5,7 @@
 #include "reports/content/idle_figures.h"
 #include "reports/content/section_start.h"
 #include "reports/content/table_tools.h"
+#include "reports/format/formula_words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -41,10 +42,11 @@ Row formulaRow(const ReportContext &context, const Figure &figure, int number)
     const Language &l = context.language();
     const Explanation explanation =
         explain(figure, context.scenario(), context.forecast(), context.schema, context.catalog);
-    const QString symbolic = QString::fromUtf8(figure.symbol) + u" = "_s + QString::fromUtf8(figure.formula);
+    const QString unfilled = writeFormula(QString::fromUtf8(figure.formula), l);
+    const QString symbolic = QString::fromUtf8(figure.symbol) + u" = "_s + unfilled;
     const QString filled = formulaWithValues(explanation, context);
     RichText formula = Run{.text = symbolic, .italic = true};
-    if (filled != QString::fromUtf8(figure.formula))
+    if (filled != unfilled)
         formula += RichText(u" = "_s + filled);
     QString note = formulaWords(figure, l);
     const QString symbols = symbolsText(explanation, context);

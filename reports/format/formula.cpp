@@ -1,21 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "reports/format/formula.h"
 
+#include "reports/format/formula_words.h"
 #include "reports/format/number.h"
 
 namespace runcast {
-
-namespace {
-
-/// Letters, digits behind them and small signs below the line belong to one symbol: "Nₐ", "C₆".
-bool continuesSymbol(QChar c)
-{
-    const char16_t code = c.unicode();
-    const bool isSubscript = (code >= 0x2080 && code <= 0x209C) || (code >= 0x1D62 && code <= 0x1D6A);
-    return c.isLetterOrNumber() || isSubscript;
-}
-
-} // namespace
 
 QString inputText(const ExplainedInput &input, const Format &format, const Catalog &catalog)
 {
@@ -28,27 +17,14 @@ QString inputText(const ExplainedInput &input, const Format &format, const Catal
 
 QString filledFormula(const Explanation &explanation, const Format &format, const Catalog &catalog)
 {
-    const QString formula = QString::fromUtf8(explanation.figure->formula);
-    QString text;
-    for (qsizetype i = 0; i < formula.size();) {
-        if (!formula[i].isLetter()) {
-            text += formula[i++];
-            continue;
-        }
-        qsizetype end = i + 1;
-        while (end < formula.size() && continuesSymbol(formula[end]))
-            ++end;
-        QString word = formula.sliced(i, end - i);
+    const auto value = [&](const QString &symbol) -> std::optional<QString> {
         for (const ExplainedInput &input : explanation.inputs) {
-            if (word == QString::fromStdString(input.symbol)) {
-                word = inputText(input, format, catalog);
-                break;
-            }
+            if (symbol == QString::fromStdString(input.symbol))
+                return inputText(input, format, catalog);
         }
-        text += word;
-        i = end;
-    }
-    return text;
+        return {};
+    };
+    return writeFormula(QString::fromUtf8(explanation.figure->formula), format.language(), value);
 }
 
 } // namespace runcast

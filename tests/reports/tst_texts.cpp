@@ -2,6 +2,7 @@
 #include "core/catalog/catalog.h"
 #include "core/forecast/schema.h"
 #include "core/scenario/check.h"
+#include "reports/format/formula_words.h"
 #include "reports/format/text.h"
 
 #include <QtTest>
@@ -13,6 +14,8 @@ class TestTexts : public QObject {
     Q_OBJECT
 private slots:
     void everythingHasATitle();
+    void everyWordOfAFormulaIsKnown();
+    void formulasAreWritten();
     void findings_data();
     void findings();
     void fixes();
@@ -33,6 +36,44 @@ void TestTexts::everythingHasATitle()
         QVERIFY(!title(group, english).isEmpty());
     for (const Section section : sections())
         QVERIFY(!title(section, english).isEmpty());
+}
+
+void TestTexts::everyWordOfAFormulaIsKnown()
+{
+    const std::span<const char *const> known = formulaPhrases();
+    // Names, units and sums of hours; everything longer is words.
+    const QStringList signs{u"DualPipe"_s, u"GB"_s, u"PUE"_s, u"sd"_s, u"Hc"_s,
+                            u"Hl"_s,       u"Hp"_s, u"Hr"_s,  u"Hs"_s, u"Hx"_s};
+    QStringList unknown;
+    const auto ask = [&](const char *text) {
+        for (const QString &phrase : phrasesOf(QString::fromUtf8(text))) {
+            const auto same = [&phrase](const char *word) { return phrase == QString::fromUtf8(word); };
+            if (!signs.contains(phrase) && std::none_of(known.begin(), known.end(), same))
+                unknown.append(phrase);
+        }
+    };
+    for (const Figure &figure : standardSchema().figures) {
+        ask(figure.formula);
+        for (const FormulaInput &input : figure.inputs)
+            ask(input.symbol);
+    }
+    QVERIFY2(unknown.isEmpty(), qPrintable(unknown.join(u", "_s)));
+}
+
+void TestTexts::formulasAreWritten()
+{
+    const Language german = Language::of(u"de"_s);
+    const QString formula = u"Q + (1 − ω) × committed hours × R, or warm-up"_s;
+    QCOMPARE(writeFormula(formula, Language()), formula);
+    QCOMPARE(writeFormula(formula, german), u"Q + (1 − ω) × verpflichtete Stunden × R, oder Anlauf"_s);
+    const auto value = [](const QString &symbol) -> std::optional<QString> {
+        if (symbol == u"R"_s)
+            return u"2.40 USD/h"_s;
+        return symbol == u"warm-up"_s ? std::optional(u"60 s"_s) : std::nullopt;
+    };
+    QCOMPARE(writeFormula(formula, Language(), value), u"Q + (1 − ω) × committed hours × 2.40 USD/h, or 60 s"_s);
+    QCOMPARE(writeFormula(u"detect + warm-up"_s, german, value), u"Erkennen + 60 s"_s);
+    QCOMPARE(writeFormula(u"6 × Nₐ × D"_s, german), u"6 × Nₐ × D"_s);
 }
 
 void TestTexts::findings_data()

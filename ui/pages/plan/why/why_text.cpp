@@ -5,6 +5,7 @@
 #include "core/forecast/plausible_changes.h"
 #include "reports/content/absence.h"
 #include "reports/format/formula.h"
+#include "reports/format/formula_words.h"
 #include "reports/format/text.h"
 #include "ui/pages/plan/plan_model.h"
 
@@ -29,7 +30,7 @@ WhyText::Input inputOf(const ExplainedInput &input, const Format &format, const 
 {
     const Language &language = format.language();
     WhyText::Input text;
-    text.symbol = QString::fromStdString(input.symbol);
+    text.symbol = formulaPhrase(QString::fromStdString(input.symbol), language);
     text.value = inputText(input, format, catalog);
     text.isFigure = input.figure != nullptr;
     const std::string_view key = input.figure ? input.figure->key : input.parameter->key;
@@ -70,7 +71,7 @@ WhyText whyText(const Figure &figure, const PlanModel &model)
     text.key = QString::fromUtf8(figure.key.data(), qsizetype(figure.key.size()));
     text.words = formulaWords(figure, language);
     const QString symbol = QString::fromUtf8(figure.symbol);
-    const QString formula = QString::fromUtf8(figure.formula);
+    const QString formula = writeFormula(QString::fromUtf8(figure.formula), language);
     text.formula = formula == symbol ? formula : u"%1 = %2"_s.arg(symbol, formula);
     if (std::isnan(value)) {
         text.question = WhyText::tr("Why is there no value?");
