@@ -109,7 +109,7 @@ Result<ScenarioId> Library::insert(const ScenarioRecord &record, const ScenarioC
     Result<Savepoint> savepoint = Savepoint::begin(*m_connection);
     if (!savepoint)
         return savepoint.error();
-    const Result<ScenarioId> id = ScenarioRepository(*m_connection).insert(record, sample);
+    Result<ScenarioId> id = ScenarioRepository(*m_connection).insert(record, sample);
     if (!id)
         return id;
     const ScenarioVersion about{.time = record.changed, .author = author, .comment = {}, .named = false};
@@ -221,7 +221,7 @@ Result<int> Library::restoreVersion(ScenarioId id, int number, const ScenarioVer
         return savepoint.error();
     if (const Result<void> changed = ScenarioRepository(*m_connection).setChanged(id, about.time); !changed)
         return changed.error();
-    const Result<int> added = VersionRepository(*m_connection, m_session).restore(id, number, about);
+    Result<int> added = VersionRepository(*m_connection, m_session).restore(id, number, about);
     if (!added)
         return added;
     if (const Result<void> released = savepoint->release(); !released)

@@ -126,7 +126,7 @@ Result<void> update(const LibraryFile &opened, int version, std::span<const Migr
 Result<void> prepareForWriting(LibraryFile &opened)
 {
     const Connection &connection = *opened.connection;
-    if (const Result<void> set = connection.execute(u"PRAGMA foreign_keys = ON"_s); !set)
+    if (Result<void> set = connection.execute(u"PRAGMA foreign_keys = ON"_s); !set)
         return set;
     const bool network = isOnNetworkDrive(connection.file());
     const QString mode = network ? u"DELETE"_s : u"WAL"_s;

@@ -60,7 +60,7 @@ std::string nearest(std::string_view typed, const std::vector<std::string> &name
     }
     if (!best.empty())
         return best;
-    const std::string ending =
+    std::string ending =
         onlyMatch(names, [&wanted](const std::string &name) { return asciiLower(name).ends_with('.' + wanted); });
     if (!ending.empty())
         return ending;

@@ -226,7 +226,7 @@ Result<void> CatalogImportCommand::update(Library &library, const QString &name,
                             .comment = u"catalog import "_s + QFileInfo(m_file).fileName()};
     Library::Change change{stored->id, stored->record, contentOf(*scenario, session)};
     change.record.changed = version.time;
-    if (const Result<void> written = library.write(std::span(&change, 1), version.author); !written)
+    if (Result<void> written = library.write(std::span(&change, 1), version.author); !written)
         return written;
     const Result<int> number = library.saveVersion(stored->id, *change.content, version);
     if (!number)
@@ -257,7 +257,7 @@ Result<void> CatalogImportCommand::run(Session &session)
     if (!library)
         return library.error();
     for (const QString &name : m_update) {
-        if (const Result<void> updated = update(**library, name, changes, session); !updated)
+        if (Result<void> updated = update(**library, name, changes, session); !updated)
             return updated;
     }
     return {};

@@ -86,6 +86,7 @@ Result<void> CatalogListCommand::run(Session &session)
                                       [&wanted](const CatalogTable &other) { return other.name == wanted; });
     if (catalog == catalogs.end()) {
         std::vector<std::string> names;
+        names.reserve(catalogs.size());
         for (const CatalogTable &other : catalogs)
             names.push_back(other.name);
         const std::string near = nearest(wanted, names);

@@ -54,6 +54,7 @@ Table comparisonTable(const std::vector<ReportScenario> &scenarios, size_t basel
 {
     const Format format = session.formatFor(scenarios[baseline].scenario);
     std::vector<ComparedScenario> compared;
+    compared.reserve(scenarios.size());
     for (const ReportScenario &scenario : scenarios)
         compared.push_back({&scenario.scenario, &scenario.outcome.forecast});
     const Comparison comparison = compare(compared, session.schema());

@@ -29,8 +29,7 @@ Result<void> DeleteCommand::run(Session &session)
     const Result<StoredRecord> stored = findScenario(**library, m_scenario);
     if (!stored)
         return stored.error();
-    const Result<void> deleted =
-        (*library)->setDeleted(std::span(&stored->id, 1), true, QDateTime::currentDateTimeUtc());
+    Result<void> deleted = (*library)->setDeleted(std::span(&stored->id, 1), true, QDateTime::currentDateTimeUtc());
     if (!deleted)
         return deleted;
     const QString sentence =

@@ -185,7 +185,7 @@ Result<void> FailureLogCommand::applyTo(const FailureLogSummary &summary, Sessio
                             .comment = session.text(RC_TEXT("CommandLine", "Failure log %1")).arg(m_file)};
     Library::Change change{stored->id, stored->record, contentOf(*scenario, session)};
     change.record.changed = version.time;
-    if (const Result<void> written = (*library)->write(std::span(&change, 1), version.author); !written)
+    if (Result<void> written = (*library)->write(std::span(&change, 1), version.author); !written)
         return written;
     const Result<int> number = (*library)->saveVersion(stored->id, *change.content, version);
     if (!number)

@@ -51,29 +51,31 @@ void addCounts(Table &table, const LayoutsFound &found, const Session &session)
 {
     const Format format = session.format();
     const LayoutSearchResult &result = found.result;
+    QStringList notes;
     if (!result.best.empty()) {
         const ExpectedBest expected = expectedBest(found.question, result);
-        table.addHeading(session
-                             .text(RC_TEXT("CommandLine", "Expect %1 a step and %2 utilisation of the best: being "
-                                                          "chosen as the best makes a prediction optimistic."))
-                             .arg(format.value(Unit::Seconds, expected.stepS, Detail::Table).joined(),
-                                  format.percent(expected.mfu, 1)));
+        notes.append(session
+                         .text(RC_TEXT("CommandLine", "Expect %1 a step and %2 utilisation of the best: being "
+                                                      "chosen as the best makes a prediction optimistic."))
+                         .arg(format.value(Unit::Seconds, expected.stepS, Detail::Table).joined(),
+                              format.percent(expected.mfu, 1)));
     }
-    table.addHeading(session
-                         .text(RC_TEXT("CommandLine", "%1 layouts considered, %2 can be used; %3 of them lie within "
-                                                      "%4 of the best, which no prediction can tell apart."))
-                         .arg(format.number(double(result.considered)), format.number(double(result.feasible)),
-                              format.number(double(result.near)), format.percent(found.near - 1)));
+    notes.append(session
+                     .text(RC_TEXT("CommandLine", "%1 layouts considered, %2 can be used; %3 of them lie within "
+                                                  "%4 of the best, which no prediction can tell apart."))
+                     .arg(format.number(double(result.considered)), format.number(double(result.feasible)),
+                          format.number(double(result.near)), format.percent(found.near - 1)));
     for (size_t i = 0; i < rejectionCount; ++i) {
         if (result.rejected[i] > 0)
-            table.addHeading(session.text(RC_TEXT("CommandLine", "%1 rejected: %2"))
-                                 .arg(format.number(double(result.rejected[i])),
-                                      session.language().words("Layouts", rejectionText(Rejection(i)))));
+            notes.append(session.text(RC_TEXT("CommandLine", "%1 rejected: %2"))
+                             .arg(format.number(double(result.rejected[i])),
+                                  session.language().words("Layouts", rejectionText(Rejection(i)))));
     }
     if (found.question.batchRounded)
-        table.addHeading(
+        notes.append(
             session.text(RC_TEXT("CommandLine", "The batch is no whole number of sequences; searched with %1 tokens."))
                 .arg(format.number(found.question.globalBatchTokens)));
+    table.addHeading(notes.join(u'\n'));
 }
 
 } // namespace

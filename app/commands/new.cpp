@@ -84,7 +84,7 @@ Result<void> NewCommand::run(Session &session)
     if (!scenario)
         return scenario.error();
     scenario->name = m_name.toStdString();
-    if (const Result<void> changed = applySettings(*scenario, m_settings, session); !changed)
+    if (Result<void> changed = applySettings(*scenario, m_settings, session); !changed)
         return changed;
     const Result<std::unique_ptr<Library>> library = openOrCreateLibrary(session);
     if (!library)

@@ -56,7 +56,7 @@ Result<void> SetCommand::run(Session &session)
     Result<Scenario> scenario = readScenario(**library, *stored, session);
     if (!scenario)
         return scenario.error();
-    if (const Result<void> changed = applySettings(*scenario, m_settings, session); !changed)
+    if (Result<void> changed = applySettings(*scenario, m_settings, session); !changed)
         return changed;
     ScenarioVersion version{.number = 0,
                             .time = QDateTime::currentDateTimeUtc(),
@@ -64,7 +64,7 @@ Result<void> SetCommand::run(Session &session)
                             .comment = m_comment.isEmpty() ? m_settings.join(u' ') : m_comment};
     Library::Change change{stored->id, stored->record, contentOf(*scenario, session)};
     change.record.changed = version.time;
-    if (const Result<void> written = (*library)->write(std::span(&change, 1), version.author); !written)
+    if (Result<void> written = (*library)->write(std::span(&change, 1), version.author); !written)
         return written;
     const Result<int> number = (*library)->saveVersion(stored->id, *change.content, version);
     if (!number)

@@ -52,7 +52,7 @@ Result<void> StatusCommand::run(Session &session)
     Library::Change change{stored->id, stored->record};
     change.record.meta.status = *statusFromKey(m_status);
     change.record.changed = QDateTime::currentDateTimeUtc();
-    if (const Result<void> written = (*library)->write(std::span(&change, 1), userName()); !written)
+    if (Result<void> written = (*library)->write(std::span(&change, 1), userName()); !written)
         return written;
     const QString sentence = session.text(RC_TEXT("CommandLine", "“%1” is now: %2."));
     tell(session, sentence.arg(printable(stored->record.name), report::statusWord(m_status, session.language())),

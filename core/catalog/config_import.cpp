@@ -33,7 +33,7 @@ std::string modelName(const Json &document, std::string_view fileName, const Arc
     std::string_view stem = fileName;
     if (stem.ends_with(".json"))
         stem.remove_suffix(5);
-    const std::string fileStem = lastPart(stem);
+    std::string fileStem = lastPart(stem);
     if (!fileStem.empty() && fileStem != "config" && fileStem != "params")
         return fileStem;
     const auto path = document.find("_name_or_path");

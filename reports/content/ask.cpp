@@ -11,7 +11,7 @@ namespace {
 QString amountPhrase(const ReportContext &context)
 {
     const Language &l = context.language();
-    const QString total = context.money(context.forecast().cost.totalUsd);
+    QString total = context.money(context.forecast().cost.totalUsd);
     const std::optional<double> budget = context.scenario().target.budgetUsd;
     if (!budget)
         return total;

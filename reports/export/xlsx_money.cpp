@@ -44,7 +44,7 @@ private:
     }
     QString next()
     {
-        const QString cell = u"$B$%1"_s.arg(m_book.row());
+        QString cell = u"$B$%1"_s.arg(m_book.row());
         m_book.nextRow();
         return cell;
     }

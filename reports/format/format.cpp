@@ -138,7 +138,7 @@ QString Format::composedUnit(const Scale &scale, int n) const
 
 QString Format::range(const Scale &scale, double low, double high) const
 {
-    const QString from = inScale(scale, low);
+    QString from = inScale(scale, low);
     const QString to = inScale(scale, high);
     if (from == to)
         return from;

@@ -40,7 +40,7 @@ QString withSign(const QLocale &locale, double value, int decimals, const QStrin
 {
     if (std::isnan(value))
         return enDash;
-    const QString digits = std::isinf(value) ? u"∞"_s : magnitude(locale, value, decimals);
+    QString digits = std::isinf(value) ? u"∞"_s : magnitude(locale, value, decimals);
     if (!std::isinf(value) && isZero(digits))
         return digits;
     if (value < 0)

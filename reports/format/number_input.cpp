@@ -156,7 +156,7 @@ QString plainSuffix(const QString &suffix, const Language &language)
 
 Result<QString> plainNumber(const QString &typed, const Language &language)
 {
-    const QString text = asciiDigits(typed);
+    QString text = asciiDigits(typed);
     const bool hasSign = text.startsWith(u'-') || text.startsWith(u'+');
     const qsizetype begin = hasSign ? 1 : 0;
     qsizetype start = begin;

@@ -17,7 +17,7 @@ QString userName()
 #ifdef Q_OS_UNIX
     if (const passwd *entry = getpwuid(getuid())) {
         // The full name is the first of the comma-separated remarks.
-        const QString full = QString::fromLocal8Bit(entry->pw_gecos).section(u',', 0, 0).trimmed();
+        QString full = QString::fromLocal8Bit(entry->pw_gecos).section(u',', 0, 0).trimmed();
         if (!full.isEmpty())
             return full;
     }

@@ -37,7 +37,7 @@ Result<void> LibraryDocument::checkEditable() const
 
 Result<void> LibraryDocument::pushScenario(ScenarioId id, Scenario changed, int session, const QString &title)
 {
-    if (const Result<void> editable = checkEditable(); !editable)
+    if (Result<void> editable = checkEditable(); !editable)
         return editable;
     if (const std::optional<Error> unreadable = problem(id))
         return *unreadable;
@@ -49,7 +49,7 @@ Result<void> LibraryDocument::pushScenario(ScenarioId id, Scenario changed, int 
 Result<void> LibraryDocument::pushMeta(const QList<ScenarioId> &ids, const std::function<void(ScenarioMeta &)> &change,
                                        int session, const QString &title)
 {
-    if (const Result<void> editable = checkEditable(); !editable)
+    if (Result<void> editable = checkEditable(); !editable)
         return editable;
     std::vector<MetaCommand::Change> changes;
     for (const ScenarioId id : ids) {
@@ -69,8 +69,7 @@ Result<void> LibraryDocument::setParameter(ScenarioId id, std::string_view key, 
                                            ParameterSource source)
 {
     Scenario changed = scenario(id);
-    if (const Result<void> set = runcast::setParameter(changed, schema(), catalog(), key, value, std::move(source));
-        !set)
+    if (Result<void> set = runcast::setParameter(changed, schema(), catalog(), key, value, std::move(source)); !set)
         return set;
     return pushScenario(id, std::move(changed), session, changeTitle(schema(), key));
 }
@@ -78,7 +77,7 @@ Result<void> LibraryDocument::setParameter(ScenarioId id, std::string_view key, 
 Result<void> LibraryDocument::resetParameter(ScenarioId id, std::string_view key)
 {
     Scenario changed = scenario(id);
-    if (const Result<void> reset = runcast::resetParameter(changed, schema(), catalog(), key); !reset)
+    if (Result<void> reset = runcast::resetParameter(changed, schema(), catalog(), key); !reset)
         return reset;
     return pushScenario(id, std::move(changed), 0, changeTitle(schema(), key));
 }
@@ -93,7 +92,7 @@ Result<void> LibraryDocument::setParameters(ScenarioId id, const std::vector<std
 {
     Scenario changed = scenario(id);
     for (const auto &[key, value] : values) {
-        if (const Result<void> set = runcast::setParameter(changed, schema(), catalog(), key, value); !set)
+        if (Result<void> set = runcast::setParameter(changed, schema(), catalog(), key, value); !set)
             return set;
     }
     return pushScenario(id, std::move(changed), 0, title);
@@ -216,7 +215,7 @@ Result<int> LibraryDocument::saveVersion(ScenarioId id, const QString &comment)
         return *unreadable;
     if (const Result<void> written = flush(); !written)
         return written.error();
-    const Result<int> number =
+    Result<int> number =
         m_store->appendVersion(id, scenario(id), {.time = now(), .author = author(), .comment = comment});
     if (!number)
         return number;

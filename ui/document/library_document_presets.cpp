@@ -51,11 +51,10 @@ Result<PresetId> LibraryDocument::addPreset(const QString &name, const Architect
                      .reason = RC_TEXT("Errors", "There is already a preset named “%1”."),
                      .arguments = {wanted.toStdString()},
                      .advice = RC_TEXT("Errors", "Choose another name.")};
-    const Result<PresetId> id =
-        m_store->insertPreset({.name = wanted,
-                               .author = author(),
-                               .created = now(),
-                               .json = modelToJson({wanted.toStdString(), architecture}, schema())});
+    Result<PresetId> id = m_store->insertPreset({.name = wanted,
+                                                 .author = author(),
+                                                 .created = now(),
+                                                 .json = modelToJson({wanted.toStdString(), architecture}, schema())});
     if (!id)
         return id;
     m_undo.push(new PresetCommand(*this, *id, true, tr("Save Preset")));

@@ -103,7 +103,7 @@ Result<void> LibraryDocument::flush()
     }
     if (changes.empty())
         return {};
-    if (const Result<void> written = m_store->write(changes); !written) {
+    if (Result<void> written = m_store->write(changes); !written) {
         m_saveTimer.start(); // still dirty: tried again until it can be written
         if (!m_saveFailed)
             emit failed(written.error());

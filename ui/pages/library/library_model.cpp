@@ -249,7 +249,7 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
         return int((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
-    const QString name = columnTitle(column, m_format.language());
+    QString name = columnTitle(column, m_format.language());
     if (column.kind != Kind::Figure)
         return name;
     const QString unit = m_format.unitOf(m_scales[size_t(section)]);
