@@ -11080,6 +11080,10 @@ MIT-Lizenz</translation>
         <source>%1, as the inputs were then</source>
         <translation>%1, mit den Eingaben von damals</translation>
     </message>
+    <message>
+        <source>Save as new</source>
+        <translation>Als neu speichern</translation>
+    </message>
 </context>
 <context>
     <name>runcast::CommandPalette</name>
@@ -11957,6 +11961,10 @@ MIT-Lizenz</translation>
     <message>
         <source>Layouts that cannot be used</source>
         <translation>Nicht nutzbare Aufteilungen</translation>
+    </message>
+    <message>
+        <source>Save as new</source>
+        <translation>Als neu speichern</translation>
     </message>
 </context>
 <context>
