@@ -7597,6 +7597,22 @@
         <source>The base that is owned, spares included; the rest of the cluster is rented.</source>
         <translation>Die Grundlast in Eigentum, Reserve eingeschlossen; der Rest des Clusters wird gemietet.</translation>
     </message>
+    <message>
+        <source>Oversubscription</source>
+        <translation>Überbuchung</translation>
+    </message>
+    <message>
+        <source>Bandwidth of the servers over that of the network between them; 1 = every server can send at full rate. All traffic between servers is so many times slower.</source>
+        <translation>Bandbreite der Server durch die des Netzes zwischen ihnen; 1 = jeder Server kann mit voller Rate senden. Aller Verkehr zwischen Servern ist um dieses Vielfache langsamer.</translation>
+    </message>
+    <message>
+        <source>Expert imbalance</source>
+        <translation>Schieflage der Experten</translation>
+    </message>
+    <message>
+        <source>Tokens of the busiest expert rank over the mean of all; 1 = balanced. A layer waits for the busiest.</source>
+        <translation>Tokens des meistbelasteten Expertenrangs durch das Mittel aller; 1 = ausgeglichen. Eine Schicht wartet auf den meistbelasteten.</translation>
+    </message>
 </context>
 <context>
     <name>Pictures</name>
@@ -10465,6 +10481,14 @@
         <source>AWS capacity blocks beyond two weeks come in weeks</source>
         <translation>AWS-Kapazitätsblöcke über zwei Wochen kommen in Wochen</translation>
     </message>
+    <message>
+        <source>full bandwidth, as large training clusters are built</source>
+        <translation>volle Bandbreite, wie große Trainingscluster gebaut sind</translation>
+    </message>
+    <message>
+        <source>balanced, as measured runs are benchmarked</source>
+        <translation>ausgeglichen, wie Messläufe angelegt sind</translation>
+    </message>
 </context>
 <context>
     <name>Status</name>
@@ -11455,6 +11479,10 @@ MIT-Lizenz</translation>
         <source>%1, as the inputs were then</source>
         <translation>%1, mit den Eingaben von damals</translation>
     </message>
+    <message>
+        <source>Save as new</source>
+        <translation>Als neu speichern</translation>
+    </message>
 </context>
 <context>
     <name>runcast::CommandPalette</name>
@@ -12332,6 +12360,10 @@ MIT-Lizenz</translation>
     <message>
         <source>Layouts that cannot be used</source>
         <translation>Nicht nutzbare Aufteilungen</translation>
+    </message>
+    <message>
+        <source>Save as new</source>
+        <translation>Als neu speichern</translation>
     </message>
 </context>
 <context>

@@ -145,7 +145,9 @@ void appendTimeFigures(std::vector<Figure> &all)
                    {"v", "layout.virtual_stages"},
                    {"schedule", "layout.schedule"},
                    {"c", "layout.context"},
-                   {"e", "layout.expert"}},
+                   {"e", "layout.expert"},
+                   {"i", "training.expert_imbalance"},
+                   {"o", "cluster.network_oversubscription"}},
         .source = RC_TEXT("Sources", "Step-time model, see the method"),
     });
     all.push_back({
@@ -191,7 +193,9 @@ void appendTimeFigures(std::vector<Figure> &all)
                    {"v", "layout.virtual_stages"},
                    {"schedule", "layout.schedule"},
                    {"c", "layout.context"},
-                   {"e", "layout.expert"}},
+                   {"e", "layout.expert"},
+                   {"i", "training.expert_imbalance"},
+                   {"o", "cluster.network_oversubscription"}},
         .source = RC_TEXT("Sources", "Step-time model, see the method"),
     });
     all.push_back({

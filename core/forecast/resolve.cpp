@@ -143,6 +143,7 @@ void resolveShape(ResolvedInputs &in, const Scenario &scenario, const Catalog &c
     in.memory.measuredBytes = training.measuredMemoryBytes.value_or(0);
 
     in.step.model = stepModel(scenario.model.architecture);
+    in.step.model.expertImbalance = in.expertImbalance;
     in.step.layout = {.tensor = in.tensor,
                       .pipeline = in.pipeline,
                       .virtualStages = in.virtualStages,
@@ -164,6 +165,7 @@ void resolveShape(ResolvedInputs &in, const Scenario &scenario, const Catalog &c
         const auto generation =
             training.software == Software::MegatronCore ? AttentionGeneration::Third : AttentionGeneration::Second;
         in.step.rates = kernelRates(*accelerator, training.precision, generation, constants);
+        in.step.rates.networkBandwidth /= in.networkOversubscription;
     }
 }
 
@@ -340,6 +342,8 @@ ResolvedInputs resolve(const Scenario &scenario, const Catalog &catalog, const s
     in.globalBatchTokens = use("training.global_batch_tokens", training.globalBatchTokens);
     in.sequenceLength = use("training.sequence_length", training.sequenceLength);
     in.microBatchSequences = use("training.micro_batch_sequences", training.microBatchSequences);
+    in.expertImbalance = use("training.expert_imbalance", training.expertImbalance);
+    in.networkOversubscription = use("cluster.network_oversubscription", scenario.cluster.networkOversubscription);
     in.state = stateBytes(training.precision, training.optimizer, training.gradients);
     const double zeroStage = use("training.zero_stage", training.zeroStage);
     in.zeroStage = zeroStage >= 0 ? int(zeroStage) : -1;

@@ -15,6 +15,7 @@ namespace runcast {
 struct ResolvedInputs {
     double totalParameters, activeParameters, flopPerToken;
     double tokens, globalBatchTokens, sequenceLength, microBatchSequences;
+    double expertImbalance, networkOversubscription;
     double attentionTokens; // of a sequence or of the documents packed into one
     double accelerators, tensor, pipeline, virtualStages, context, expert;
     ScheduleKind schedule;

@@ -93,6 +93,17 @@ void appendClusterParameters(std::vector<Parameter> &all)
         {1, 1e7});
     count.drivesDefaults = true; // the owned base of a mix
     all.push_back(std::move(count));
+    Parameter oversubscription = entry<&Scenario::cluster, &ClusterInputs::networkOversubscription>(
+        "cluster.network_oversubscription", ParameterGroup::Cluster, ValueKind::Number, Unit::Ratio,
+        RC_TEXT("Parameters", "Oversubscription"),
+        RC_TEXT("Parameters", "Bandwidth of the servers over that of the network between them; 1 = every server can "
+                              "send at full rate. All traffic between servers is so many times slower."),
+        [](const Scenario &, const Catalog &) {
+            return DefaultValue{1.0, RC_TEXT("Sources", "full bandwidth, as large training clusters are built"), ""};
+        },
+        {1, 64});
+    oversubscription.detail = true;
+    all.push_back(std::move(oversubscription));
 
     all.push_back(degree<&LayoutInputs::tensor>("layout.tensor", RC_TEXT("Parameters", "Tensor parallel"),
                                                 RC_TEXT("Parameters", "Slices of every layer; inside one link domain."),

@@ -159,6 +159,16 @@ void appendTrainingParameters(std::vector<Parameter> &all)
         RC_TEXT("Parameters",
                 "Class of the training software: how much communication it hides and which activations it keeps."),
         softwareDefault)));
+    Parameter imbalance = detail(entry<&Scenario::training, &T::expertImbalance>(
+        "training.expert_imbalance", group, ValueKind::Number, Unit::Ratio, RC_TEXT("Parameters", "Expert imbalance"),
+        RC_TEXT("Parameters",
+                "Tokens of the busiest expert rank over the mean of all; 1 = balanced. A layer waits for the busiest."),
+        [](const Scenario &, const Catalog &) {
+            return DefaultValue{1.0, RC_TEXT("Sources", "balanced, as measured runs are benchmarked"), ""};
+        },
+        {1, 64}));
+    imbalance.relevant = [](const Scenario &s) { return sparseLayerCount(s.model.architecture) > 0; };
+    all.push_back(std::move(imbalance));
     Parameter measured = mayBeMissing(detail(entry<&Scenario::training, &T::measuredMemoryBytes>(
         "training.measured_memory_bytes", group, ValueKind::Number, Unit::Bytes,
         RC_TEXT("Parameters", "Measured memory"),

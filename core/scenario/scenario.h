@@ -57,6 +57,7 @@ struct TrainingInputs {
     Recompute recompute = Recompute::Selective;
     FlopCounting flopCounting = FlopCounting::Causal;
     Software software = Software::MegatronCore;
+    double expertImbalance = 1;                // tokens of the busiest expert rank over the mean
     std::optional<double> measuredMemoryBytes; // on the fullest accelerator
 
     bool operator==(const TrainingInputs &) const = default;
@@ -65,6 +66,7 @@ struct TrainingInputs {
 struct ClusterInputs {
     std::string accelerator = "h100-sxm"; // catalog id
     double accelerators = 1024;
+    double networkOversubscription = 1; // bandwidth into the leaf switches over that between them
 
     bool operator==(const ClusterInputs &) const = default;
 };

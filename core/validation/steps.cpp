@@ -77,8 +77,9 @@ private:
 /// A row with what was forecast for it.
 struct Judged {
     const StepRow *row = nullptr;
+    StepTimeInput input;
     double forecastS = 0, constantS = 0;
-    StepBand band;
+    StepBand band, fromOthers;
 
     double error() const { return row->stepS / forecastS - 1; } // of tokens/s
     double constantError() const { return row->stepS / constantS - 1; }
@@ -93,10 +94,47 @@ Judged judge(const StepRow &row, const StepTimeConstants &constants, const Const
 {
     Judged judged;
     judged.row = &row;
+    judged.input = stepInput(row, constants);
     judged.forecastS = predictedStepS(row, constants);
     judged.constantS = constant.stepS(row);
-    judged.band = stepBand(stepInput(row, constants), judged.forecastS);
+    judged.band = stepBand(judged.input, judged.forecastS);
     return judged;
+}
+
+/// The tenth, fifth and ninth decile of measured over forecast time, the ends wider by bandWidening.
+StepBand bandOf(const StepBand &kind, const std::vector<double> &ratios)
+{
+    StepBand band = kind;
+    band.p50 = quantileOf(ratios, 0.5);
+    band.p10 = band.p50 * std::pow(quantileOf(ratios, 0.1) / band.p50, bandWidening);
+    band.p90 = band.p50 * std::pow(quantileOf(ratios, 0.9) / band.p50, bandWidening);
+    return band;
+}
+
+/// Gives the rows of each fold the bands that follow from the other folds alone. Rows of one server are judged by these
+/// bands but make none: there are too many of them, of one machine.
+void bandFromOthers(std::vector<std::vector<Judged>> &byFold)
+{
+    for (std::vector<Judged> &fold : byFold) {
+        std::map<std::string_view, std::vector<double>> ratios;
+        for (const std::vector<Judged> &other : byFold) {
+            for (const Judged &row : other) {
+                if (&other != &fold && row.row->set != StepSet::OneServer)
+                    ratios[row.band.id].push_back(row.row->stepS / row.forecastS);
+            }
+        }
+        std::vector<StepBand> bands(stepBands().begin(), stepBands().end());
+        for (StepBand &band : bands) {
+            if (const auto found = ratios.find(band.id); found != ratios.end())
+                band = bandOf(band, found->second);
+        }
+        for (Judged &row : fold)
+            row.fromOthers = stepBand(row.input, row.forecastS, bands);
+    }
+    for (std::vector<Judged> &fold : byFold) {
+        for (Judged &row : fold)
+            row.band = row.fromOthers;
+    }
 }
 
 ValidationGroup groupOf(std::string id, const char *title, const std::vector<Judged> &rows)
@@ -114,9 +152,10 @@ ValidationGroup groupOf(std::string id, const char *title, const std::vector<Jud
         covered += row.isCovered();
         ratios.push_back(row.row->stepS / row.forecastS);
     }
-    group.p10Ratio = quantileOf(ratios, 0.1);
-    group.p50Ratio = quantileOf(ratios, 0.5);
-    group.p90Ratio = quantileOf(ratios, 0.9);
+    const StepBand band = bandOf({}, ratios);
+    group.p10Ratio = band.p10;
+    group.p50Ratio = band.p50;
+    group.p90Ratio = band.p90;
     group.medianError = quantileOf(sizes, 0.5);
     group.p90Error = quantileOf(sizes, 0.9);
     group.bias = quantileOf(errors, 0.5);
@@ -233,6 +272,7 @@ Result<ValidationSummary> crossValidateSteps(const StepValidationOptions &option
     }
     if (options.stop.stop_requested())
         return Error{.code = ErrorCode::Cancelled, .reason = RC_TEXT("Errors", "The validation was stopped.")};
+    bandFromOthers(byFold);
     std::vector<Judged> judged;
     for (std::vector<Judged> &fold : byFold)
         judged.insert(judged.end(), fold.begin(), fold.end());

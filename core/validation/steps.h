@@ -11,6 +11,10 @@
 
 namespace runcast {
 
+/// By how much (as logarithms) the ends of a band stand further from its middle than the deciles they are made of:
+/// deciles of some tens of rows in fewer groups are too near on average.
+inline constexpr double bandWidening = 1.1;
+
 struct StepValidationOptions {
     int folds = 8;
     std::function<void(double fraction)> progress{};
@@ -19,8 +23,8 @@ struct StepValidationOptions {
 
 /// The shipped rows in grouped cross-validation: rows of one model and accelerator stay together, and each is forecast
 /// with constants fitted to the other folds. Errors are of tokens/s, forecast / measured - 1. Beside each stands that
-/// of one utilisation for accelerator, precision and kind of model, from the same folds. The protocol: docs/method.md,
-/// "Validation of the step".
+/// of one utilisation for accelerator, precision and kind of model, from the same folds. The bands that the rows of a
+/// fold are judged by are made of the other folds. The protocol: docs/method.md, "Validation of the step".
 Result<ValidationSummary> crossValidateSteps(const StepValidationOptions &options = {});
 
 /// Rows from outside with the shipped constants, which have not seen them. A row that is shipped as well was used.

@@ -51,6 +51,7 @@ struct PartSearch::Stages {
     StageCandidates candidates;
     std::array<std::array<StageMemory, 4>, zeroStages> states; // by ZeRO stage and candidate
     std::array<std::array<double, 4>, zeroStages> most;        // activations that they have room for
+    double roomiest = -infinite;                               // of the first stage, whatever the ZeRO stage
 
     Stages(MemoryInput memory, double usableBytes) : candidates(fullestCandidates(memory))
     {
@@ -60,6 +61,7 @@ struct PartSearch::Stages {
                 states[zero][i] = stageState(memory, candidates.stages[i]);
                 most[zero][i] = mostActivations(states[zero][i], usableBytes);
             }
+            roomiest = std::max(roomiest, most[zero][0]);
         }
     }
 
@@ -74,6 +76,13 @@ struct PartSearch::Stages {
             bytes = std::max(bytes, stage.total());
         }
         return bytes;
+    }
+
+    /// True if not even one micro-batch has room on the first stage, however the stages are run.
+    bool isTooSmallFor(const ActivationParts &parts, double usableBytes) const
+    {
+        const double least = parts.kept * states[0][0].layers + parts.working;
+        return least > roomiest + (roundingSlack - 1) * usableBytes;
     }
 
     /// The ZeRO stages with which all stages of the pipeline have room.
@@ -194,27 +203,32 @@ void PartSearch::searchBlock(const Stages &plain, const Stages &doubled, const S
 {
     apply();
     const ActivationParts parts = activationParts(m_memory);
+    const double usable = m_shared.input.usableBytes;
+    const std::array tooSmall = {plain.isTooSmallFor(parts, usable), doubled.isTooSmallFor(parts, usable)};
     std::array<std::optional<double>, 2> leastS; // of 1F1B and zero bubble, of DualPipe
     for (const LayoutSpace::Run &run : size.runs) {
         const bool dualPipe = run.schedule == ScheduleKind::DualPipe;
         const Stages &stages = dualPipe ? doubled : plain;
+        if (tooSmall[size_t(dualPipe)]) {
+            reject(Rejection::Memory, zeroStages);
+            continue;
+        }
         m_memory.schedule = m_step.layout.schedule = m_choice.schedule = run.schedule;
         m_memory.virtualStages = m_step.layout.virtualStages = m_choice.virtualStages = run.virtualStages;
-        const Fits fits = stages.fits(m_memory, parts, m_shared.input.usableBytes);
+        const Fits fits = stages.fits(m_memory, parts, usable);
         const auto fitting = std::uint64_t(std::count(fits.begin(), fits.end(), true));
         reject(Rejection::Memory, zeroStages - fitting);
         m_result.considered += fitting;
         m_result.feasible += fitting;
         if (fitting == 0)
             continue;
-        const StepTime &layer = layerOf(dualPipe);
         std::optional<double> &least = leastS[size_t(dualPipe)];
         if (!least)
-            least = leastStepTime(layer, m_step, m_shared.constants);
+            least = leastTime(dualPipe);
         if (*least > limit() * roundingSlack)
             m_result.pruned += fitting;
         else
-            evaluate(stages, parts, fits, layer);
+            evaluate(stages, parts, fits, layerOf(m_choice.recompute, dualPipe));
     }
 }
 
@@ -263,14 +277,26 @@ double PartSearch::limit() const
     return std::min(m_shared.limitS, std::max(m_shared.options.near * m_localBestS, last));
 }
 
-const StepTime &PartSearch::layerOf(bool dualPipe)
+double PartSearch::leastTime(bool dualPipe)
+{
+    // Recomputing takes time: what is too slow without it need not be looked at with it.
+    const double without = leastStepTime(layerOf(Recompute::None, dualPipe), m_step, m_shared.constants);
+    if (m_choice.recompute == Recompute::None || without > limit() * roundingSlack)
+        return without;
+    return leastStepTime(layerOf(m_choice.recompute, dualPipe), m_step, m_shared.constants);
+}
+
+const StepTime &PartSearch::layerOf(Recompute recompute, bool dualPipe)
 {
     const size_t expert = placeOf(m_shared.space.expertDegrees(), m_choice.expert);
     const size_t size = placeOf(m_allSizes, m_choice.microBatch);
-    const size_t block = (expert * m_allSizes.size() + size) * recomputations.size() + size_t(m_choice.recompute);
+    const size_t block = (expert * m_allSizes.size() + size) * recomputations.size() + size_t(recompute);
     std::optional<StepTime> &layer = m_layers[2 * block + size_t(dualPipe)];
-    if (!layer)
+    if (!layer) {
+        m_step.layout.recompute = int(recompute);
         layer = layerTime(m_step, m_shared.constants);
+        m_step.layout.recompute = int(m_choice.recompute);
+    }
     return *layer;
 }
 

@@ -54,7 +54,9 @@ private:
     void offer(const RankedLayout &layout);
     Size sizeOf(std::int32_t microBatch, const std::vector<LayoutSpace::Run> &runs,
                 const std::vector<LayoutSpace::Run> &filled);
-    const StepTime &layerOf(bool dualPipe);
+    const StepTime &layerOf(Recompute recompute, bool dualPipe);
+    /// A lower bound of the step with the present choice; perhaps that without recomputation.
+    double leastTime(bool dualPipe);
     /// Copies m_choice into the inputs of memory and step.
     void apply();
     double limit() const;

@@ -20,7 +20,7 @@ std::span<const StepBand> stepBands();
 
 /// The band of a predicted step, the first that fits: TPU, mixture of experts, long sequences, steps under a second,
 /// then by software. Half as wide again (as logarithms) where no row was measured: accelerators without one, tensor
-/// parallel over the link domain. The ends multiply the predicted time.
-StepBand stepBand(const StepTimeInput &input, double stepS);
+/// parallel over the link domain. The ends multiply the predicted time. `bands`: stepBands(), or others in their order.
+StepBand stepBand(const StepTimeInput &input, double stepS, std::span<const StepBand> bands = stepBands());
 
 } // namespace runcast

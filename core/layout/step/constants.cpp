@@ -85,6 +85,9 @@ constexpr std::array members = {
     Member{"cp.nv", &StepTimeConstants::cpNv},
     Member{"moe.tp", &StepTimeConstants::moeTp},
     Member{"offload", &StepTimeConstants::offload},
+    Member{"gemm.tile", &StepTimeConstants::gemmTile},
+    Member{"sp.hidden", &StepTimeConstants::sequenceHidden},
+    Member{"ep.sm", &StepTimeConstants::epMultiprocessors},
 };
 
 bool isKernel(std::string_view name)

@@ -71,23 +71,26 @@ struct StepTimeConstants {
     double softC = 0;             // soft.C: factor (MoE software from mid 2026 (release 26.06 and later))
     double softA = 0;             // soft.A: factor (MoE software of 2025 (releases before 26.01))
     double gaccMega = 0;          // gacc.mega: bytes per parameter (gradient accumulation per micro-batch)
-    double gaccModern = 0; // gacc.modern: bytes per parameter (gradient accumulation per micro-batch, MC and FSDP)
-    double gaccBfds = 0;   // gacc.bfds: bytes per parameter (DeepSpeed bf16 optimizer)
-    double eagerAlign = 0; // ealign: factor (head size not a multiple of 8, unfused attention)
-    double xCpFsdp = 0;    // x.cp.fsdp: fraction (exposed)
-    double xEpOv = 0;      // x.ep.ov: fraction (exposed with all-to-all overlap schedule)
-    double selFrac = 0;    // sel.frac: fraction of forward (selective recompute with fused attention)
-    double hostNorm = 0;   // pn: exponent (host/device norm)
-    double cap500W = 0;    // cap500: factor (H100 capped at 500 W)
-    double dpOv = 0;       // dp.ov: fraction (gradient communication hidden)
-    double memEff = 0;     // mem.eff: fraction of memory bandwidth
-    double latSlope = 0;   // lat.slope: per extra rank
-    double ppLat = 0;      // pp.lat: s
-    double nospShare = 0;  // nosp.share: 1
-    double ppNv = 0;       // pp.nv: fraction of link
-    double cpNv = 0;       // cp.nv: fraction of link
-    double moeTp = 0;      // moe.tp: factor
-    double offload = 0;    // offload: s per local parameter
+    double gaccModern = 0;     // gacc.modern: bytes per parameter (gradient accumulation per micro-batch, MC and FSDP)
+    double gaccBfds = 0;       // gacc.bfds: bytes per parameter (DeepSpeed bf16 optimizer)
+    double eagerAlign = 0;     // ealign: factor (head size not a multiple of 8, unfused attention)
+    double xCpFsdp = 0;        // x.cp.fsdp: fraction (exposed)
+    double xEpOv = 0;          // x.ep.ov: fraction (exposed with all-to-all overlap schedule)
+    double selFrac = 0;        // sel.frac: fraction of forward (selective recompute with fused attention)
+    double hostNorm = 0;       // pn: exponent (host/device norm)
+    double cap500W = 0;        // cap500: factor (H100 capped at 500 W)
+    double dpOv = 0;           // dp.ov: fraction (gradient communication hidden)
+    double memEff = 0;         // mem.eff: fraction of memory bandwidth
+    double latSlope = 0;       // lat.slope: per extra rank
+    double ppLat = 0;          // pp.lat: s
+    double nospShare = 0;      // nosp.share: 1
+    double ppNv = 0;           // pp.nv: fraction of link
+    double cpNv = 0;           // cp.nv: fraction of link
+    double moeTp = 0;          // moe.tp: factor
+    double offload = 0;        // offload: s per local parameter
+    double gemmTile = 0;       // gemm.tile: rows and columns of the tiles of a product on GPU
+    double sequenceHidden = 0; // sp.hidden: collectives of a layer that M21 hides with sequence parallelism
+    double epMultiprocessors = 0; // ep.sm: fraction of a GPU that passes tokens on where that is overlapped
 
     /// Efficiencies of matrix products by family and precision ("e.hopper.fp8") and factors of single parts
     /// ("acc.b300-sxm").

@@ -27,6 +27,9 @@ struct Context {
     bool xla = s.kind == SoftwareClass::Xla;
     double extraLayers = m.predictsTwo ? 1 : 0; // for multi-token prediction
     double chips = l.tensor * l.pipeline * l.context * l.data;
+    bool allToAllOverlapped = s.overlappedAllToAll || l.schedule == ScheduleKind::DualPipe;
+    // Tokens of the busiest expert rank over the mean; one rank alone has them all.
+    double imbalance = l.expert > 1 ? m.expertImbalance : 1;
 
     /// One micro-batch on a stage, if all were filled alike.
     double averageStage(const StepTime &layer) const
@@ -36,15 +39,23 @@ struct Context {
     double jitter() const { return 1 + k.jitterPerDoubling * std::log2(std::max(1.0, chips / 8)); }
 };
 
+/// Rows or columns that are computed for so many: GPU kernels compute whole tiles of the result (NVIDIA, Matrix
+/// Multiplication Background User's Guide, section 3.1).
+double tiled(const Context &x, double count)
+{
+    return x.r.tpu ? count : std::ceil(count / x.k.gemmTile) * x.k.gemmTile;
+}
+
 /// Seconds of a product (rows × inner)(inner × columns). Edges cost, and `extraRows` more rows where products are
-/// grouped.
+/// grouped, which stand for the unfilled tiles of all groups.
 double gemm(const Context &x, double rows, double columns, double inner, double rate, double extraRows = 0)
 {
     rows = std::max(1.0, rows);
     columns = std::max(1.0, columns);
     inner = std::max(1.0, inner);
     const double edge = x.k.gemmEdge * x.r.peak16 / x.r.memoryBandwidth;
-    return 2 * rows * columns * inner / rate * (1 + edge * (1 / rows + 1 / columns + 1 / inner) + extraRows / rows);
+    const double computed = (extraRows > 0 ? rows : tiled(x, rows)) * tiled(x, columns);
+    return 2 * computed * inner / rate * (1 + edge * (1 / rows + 1 / columns + 1 / inner) + extraRows / rows);
 }
 
 double projections(const Context &x, double tokens)
@@ -52,8 +63,10 @@ double projections(const Context &x, double tokens)
     const StepModel &m = x.m;
     const double t = x.l.tensor, rate = x.r.matmul;
     if (m.latent) {
+        // Latents are what ranks of one sequence pass around; keys and values of all of it are made of them on each.
+        const double passed = tokens * x.l.context;
         return gemm(x, tokens, 2112, m.hidden, rate) + gemm(x, tokens, 192 * m.heads / t, 1536, rate) +
-               gemm(x, tokens, 256 * m.heads / t, 512, rate) + gemm(x, tokens, m.hidden, 128 * m.heads / t, rate);
+               gemm(x, passed, 256 * m.heads / t, 512, rate) + gemm(x, tokens, m.hidden, 128 * m.heads / t, rate);
     }
     return gemm(x, tokens, (m.heads + 2 * m.kvHeads) * m.headDim / t, m.hidden, rate) +
            gemm(x, tokens, m.hidden, m.heads * m.headDim / t, rate);
@@ -68,7 +81,7 @@ double mlp(const Context &x, double tokens)
         seconds += (1 - x.sparse) *
                    (gemm(x, tokens, x.gate * m.ffn / t, m.hidden, rate) + gemm(x, tokens, m.hidden, m.ffn / t, rate));
     if (x.sparse > 0) {
-        const double rows = std::max(1.0, tokens / t * x.l.expert * m.expertsPerToken / m.experts);
+        const double rows = x.imbalance * std::max(1.0, tokens / t * x.l.expert * m.expertsPerToken / m.experts);
         double routed = m.experts / x.l.expert *
                         (gemm(x, rows, x.gate * m.expertFfn, m.hidden, rate, x.k.groupedRows) +
                          gemm(x, rows, m.hidden, m.expertFfn, rate, x.k.groupedRows));
@@ -105,7 +118,7 @@ double elementwise(const Context &x, double tokens)
 {
     const StepModel &m = x.m;
     const double t = x.l.tensor;
-    const double routed = tokens / t * m.expertsPerToken;
+    const double routed = x.imbalance * tokens / t * m.expertsPerToken;
     const double ffn = (1 - x.sparse) * x.gate * m.ffn * tokens / t +
                        x.sparse * (routed * x.gate * m.expertFfn + x.gate * m.sharedFfn * tokens / t);
     const double split = x.l.sequenceParallel ? t : 1 + x.k.nospShare * (t - 1);
@@ -139,25 +152,36 @@ void tensorCommunication(const Context &x, StepTime &out)
     if (x.fsdp && x.s.asyncTensor)
         exposed /= 2;
     // What hides the link behind the products of a layer has not been seen to hide the network.
-    out.tensor =
-        (exposed * near + std::max(1.0, exposed) * far) * (x.l.recompute == 2 ? 6 : 4) * (x.sparse > 0 ? x.k.moeTp : 1);
+    double collectives = x.l.recompute == 2 ? 6 : 4;
+    // With sequence parallelism came the backward pass that scatters gradients while those of the weights are computed:
+    // Megatron-LM of May 2022, tensor_parallel/layers.py.
+    if (x.mega && x.l.sequenceParallel)
+        collectives -= x.k.sequenceHidden;
+    out.tensor = (exposed * near + std::max(1.0, exposed) * far) * collectives * (x.sparse > 0 ? x.k.moeTp : 1);
 }
 
-double contextCommunication(const Context &x, double tokens)
+double contextCommunication(const Context &x, const StepTime &out)
 {
     const double c = x.l.context, t = x.l.tensor;
     if (c <= 1)
         return 0;
-    const double bandwidth = t * c <= x.r.domain ? x.k.cpNv * x.r.linkBandwidth : x.r.networkBandwidth * x.k.nicEff;
+    const bool inside = t * c <= x.r.domain;
+    const double bandwidth = inside ? x.k.cpNv * x.r.linkBandwidth : x.r.networkBandwidth * x.k.nicEff;
     const double keyWidth = x.m.latent ? 288 : x.m.kvHeads * x.m.headDim / t;
-    return (x.fsdp ? x.k.xCpFsdp : x.k.xCp) * 3 * (c - 1) * 2 * tokens * keyWidth * 2 / bandwidth;
+    const double ring = 3 * (c - 1) * 2 * out.tokens * keyWidth * 2 / bandwidth;
+    const double exposed = (x.fsdp ? x.k.xCpFsdp : x.k.xCp) * ring;
+    if (inside)
+        return exposed;
+    // A piece can hide behind the attention of the one before it and no more: Liu et al. 2023, Ring Attention.
+    return std::max(exposed, ring - (out.attentionForward + out.attentionBackward) * (c - 1) / c);
 }
 
-double expertCommunication(const Context &x, double tokens)
+double expertCommunication(const Context &x, const StepTime &out)
 {
     const double e = x.l.expert, t = x.l.tensor;
     if (x.sparse <= 0 || e <= 1)
         return 0;
+    const double tokens = x.imbalance * out.tokens;
     const double bytes = tokens / t * x.m.expertsPerToken * x.m.hidden * 2;
     double seconds = 0;
     if (e <= x.r.domain) {
@@ -168,8 +192,11 @@ double expertCommunication(const Context &x, double tokens)
         seconds = tokens / t * hit * (servers - 1) / servers * x.m.hidden * 2 / (x.r.networkBandwidth * x.k.nicEff) +
                   0.5 * bytes / (x.r.linkBandwidth * x.k.epEff);
     }
-    const bool overlapped = x.s.overlappedAllToAll || x.l.schedule == ScheduleKind::DualPipe;
-    return 4 * x.sparse * seconds * (overlapped ? x.k.xEpOv : x.k.xEp);
+    const double all = 4 * x.sparse * seconds;
+    if (!x.allToAllOverlapped)
+        return x.k.xEp * all;
+    // It hides behind the passes of another micro-batch, and behind no more than there is of them.
+    return std::max(x.k.xEpOv * all, all - (out.forward + out.backward));
 }
 
 double hostTime(const Context &x)
@@ -196,6 +223,11 @@ void oneLayer(const Context &x, StepTime &out)
     out.mlp = mlp(x, out.tokens);
     attention(x, out);
     out.elementwise = elementwise(x, out.tokens);
+    if (x.sparse > 0 && x.allToAllOverlapped && x.l.expert > x.r.domain) {
+        // Part of the multiprocessors does nothing but pass tokens on between servers.
+        for (double *seconds : {&out.lin, &out.mlp, &out.attentionForward, &out.attentionBackward})
+            *seconds /= 1 - x.k.epMultiprocessors;
+    }
     out.forward = out.lin + out.mlp + out.attentionForward + out.elementwise / 3;
     out.backward = 2 * (out.lin + out.mlp) + out.attentionBackward + 2 * out.elementwise / 3;
     if (x.l.recompute == 2)
@@ -203,8 +235,8 @@ void oneLayer(const Context &x, StepTime &out)
     else if (x.l.recompute == 1)
         out.recompute = x.s.fusedAttention ? x.k.selFrac * out.forward : out.attentionForward;
     tensorCommunication(x, out);
-    out.context = contextCommunication(x, out.tokens);
-    out.expert = expertCommunication(x, out.tokens);
+    out.context = contextCommunication(x, out);
+    out.expert = expertCommunication(x, out);
     out.device = out.forward + out.backward + out.recompute + out.tensor + out.context + out.expert;
     out.host = hostTime(x);
     out.layer =

@@ -34,7 +34,8 @@ struct StepModel {
     double layers = 0, hidden = 0, ffn = 0, heads = 0, kvHeads = 0, headDim = 0, vocabulary = 0;
     bool gated = true, latent = false; // latent: MLA with the widths of DeepSeek-V3
     double experts = 0, expertsPerToken = 0, expertFfn = 0, sharedFfn = 0, denseLayers = 0;
-    bool predictsTwo = false; // one multi-token-prediction layer
+    double expertImbalance = 1; // tokens of the busiest expert rank over the mean
+    bool predictsTwo = false;   // one multi-token-prediction layer
     bool gptOss = false;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/catalog/embedded_data.h"
+#include "core/layout/step/bands.h"
 #include "core/layout/step/constants.h"
 #include "core/validation/step_fit.h"
 #include "core/validation/steps.h"
@@ -37,6 +38,7 @@ private slots:
     void keepsTheTargets();
     void isFarBetterThanAConstant();
     void bandsHoldFourInFive();
+    void shippedBandsAreThoseOfTheRows();
     void rowsSayWhyTheyHaveNoForecast();
     void fitFindsAConstantAgain();
     void rowsFromOutside();
@@ -65,7 +67,8 @@ void TestSteps::keepsTheTargets_data()
     QTest::newRow("experts") << QStringLiteral("experts") << 0.15 << 0.35 << 0.05;
     QTest::newRow("TPU") << QStringLiteral("tpu") << 0.15 << 0.25 << 0.05;
     QTest::newRow("one server") << QStringLiteral("one_server") << 0.12 << 0.25 << 0.03;
-    QTest::newRow("Korthikanti") << QStringLiteral("korthikanti") << 0.08 << 0.15 << 0.08; // wanted 5 %; see the method
+    QTest::newRow("Korthikanti") << QStringLiteral("korthikanti") << 0.065 << 0.10
+                                 << 0.065; // wanted 5 %; see the method
 }
 
 void TestSteps::keepsTheTargets()
@@ -87,12 +90,24 @@ void TestSteps::isFarBetterThanAConstant()
         QVERIFY2(found.medianError < found.constantMedianError / 2, found.id.c_str());
 }
 
+// Each row is judged by a band that its fold had no part in.
 void TestSteps::bandsHoldFourInFive()
 {
     QVERIFY(m_summary.coverage > 0.75 && m_summary.coverage < 0.85);
-    for (const ValidationGroup &found : m_summary.groups) {
-        if (found.id.starts_with("band_"))
-            QVERIFY2(found.coverage >= 0.75 && found.coverage <= 0.88, found.id.c_str());
+    for (const char *set : {"dense", "experts", "tpu", "one_server"}) {
+        const ValidationGroup *found = group(m_summary, set);
+        QVERIFY2(found->coverage >= 0.75 && found->coverage <= 0.85, set);
+    }
+}
+
+void TestSteps::shippedBandsAreThoseOfTheRows()
+{
+    for (const StepBand &band : stepBands()) {
+        const ValidationGroup *found = group(m_summary, "band_" + std::string(band.id));
+        QVERIFY(found);
+        QVERIFY2(std::fabs(band.p10 / found->p10Ratio - 1) < 0.005, found->id.c_str());
+        QVERIFY2(std::fabs(band.p50 / found->p50Ratio - 1) < 0.005, found->id.c_str());
+        QVERIFY2(std::fabs(band.p90 / found->p90Ratio - 1) < 0.005, found->id.c_str());
     }
 }
 

@@ -144,6 +144,19 @@ void TestExploreLayouts::comparesClusters()
     m_fixture->document.undoStack()->undo();
     QVERIFY(scenario() == before);
 
+    // As a new scenario, which becomes the current one; the old one stays as it is.
+    const ScenarioId old = m_fixture->document.current();
+    card->table()->selectRow(5);
+    for (QPushButton *each : card->findChildren<QPushButton *>()) {
+        if (each->text() == QStringLiteral("Save as new"))
+            QTest::mouseClick(each, Qt::LeftButton);
+    }
+    QVERIFY(m_fixture->document.current() != old);
+    QVERIFY(m_fixture->document.scenario(old) == before);
+    QCOMPARE(scenario().cluster.accelerators, chosen.cluster.accelerators);
+    m_fixture->document.undoStack()->undo();
+    m_fixture->document.setCurrent(old);
+
     m_page->run(PageCommand::CopyWithHeaders); // the only table with rows
     QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("Accelerator\tNumber\tBest layout")));
 }

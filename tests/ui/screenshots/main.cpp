@@ -9,6 +9,7 @@
 #include "ui/theme/theme_manager.h"
 #include "ui/window/commands.h"
 #include "ui/window/main_window.h"
+#include "ui/window/page.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -18,6 +19,8 @@
 #include <QTemporaryDir>
 #include <QThread>
 #include <QTimer>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace runcast;
@@ -88,8 +91,15 @@ int main(int argc, char **argv)
     window.show();
     window.goTo(pageOf(parser.value(u"page"_s)));
     settle(300);
-    if (parser.isSet(u"reveal"_s))
-        window.reveal(parser.value(u"reveal"_s));
+    if (parser.isSet(u"reveal"_s)) {
+        // Where the page on screen does not show it, Plan does.
+        const QList<Page *> pages = window.findChildren<Page *>();
+        const bool shown = std::any_of(pages.begin(), pages.end(), [&](Page *page) {
+            return page->isVisible() && page->reveal(parser.value(u"reveal"_s));
+        });
+        if (!shown)
+            window.reveal(parser.value(u"reveal"_s));
+    }
     if (parser.isSet(u"command"_s))
         QMetaObject::invokeMethod(
             &window, [&] { window.action(Command(parser.value(u"command"_s).toInt()))->trigger(); },

@@ -43,9 +43,9 @@ ClusterSearchCard::ClusterSearchCard(PlanModel &model, QWidget *parent)
     : Card(parent), m_model(model), m_title(makeLabel("groupTitle")), m_note(makeLabel("caption")),
       m_kindsLabel(makeLabel("")), m_numbersLabel(makeLabel("")), m_kinds(new MenuButton), m_numbers(new UnitField),
       m_search(makeButton(ButtonKind::Default, u"search"_s)), m_cancel(makeButton(ButtonKind::Default)),
-      m_apply(makeButton(ButtonKind::Primary)), m_progress(new QProgressBar),
-      m_clusters(new ClusterListModel(model.catalog(), this)), m_table(new FullTable(ClusterListModel::Layout, true)),
-      m_job(this)
+      m_saveAsNew(makeButton(ButtonKind::Default)), m_apply(makeButton(ButtonKind::Primary)),
+      m_progress(new QProgressBar), m_clusters(new ClusterListModel(model.catalog(), this)),
+      m_table(new FullTable(ClusterListModel::Layout, true)), m_job(this)
 {
     buildHead();
     m_table->setModel(m_clusters);
@@ -56,8 +56,9 @@ ClusterSearchCard::ClusterSearchCard(PlanModel &model, QWidget *parent)
     connect(m_numbers, &QLineEdit::returnPressed, this, &ClusterSearchCard::search);
     connect(m_search, &QPushButton::clicked, this, &ClusterSearchCard::search);
     connect(m_cancel, &QPushButton::clicked, this, &ClusterSearchCard::cancel);
-    connect(m_apply, &QPushButton::clicked, this, &ClusterSearchCard::apply);
-    connect(m_table, &FullTable::activated, this, &ClusterSearchCard::apply);
+    connect(m_apply, &QPushButton::clicked, this, [this] { apply(false); });
+    connect(m_saveAsNew, &QPushButton::clicked, this, [this] { apply(true); });
+    connect(m_table, &FullTable::activated, this, [this] { apply(false); });
     connect(m_job.watcher(), &QFutureWatcherBase::finished, this, &ClusterSearchCard::take);
     connect(m_job.watcher(), &QFutureWatcherBase::progressValueChanged, m_progress, &QProgressBar::setValue);
 }
@@ -76,7 +77,7 @@ void ClusterSearchCard::buildHead()
     m_progress->setRange(0, Job<Found>::progressSteps);
     m_progress->setFixedWidth(px(progressWidth));
     m_progress->setTextVisible(false);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_progress, m_cancel, m_apply})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_progress, m_cancel, m_saveAsNew, m_apply})
         head->addWidget(widget);
     auto *question = new QHBoxLayout;
     question->setSpacing(px(Spacing::small));
@@ -167,6 +168,7 @@ void ClusterSearchCard::refresh()
     m_search->setText(tr("Search clusters"));
     m_cancel->setText(tr("Cancel"));
     m_apply->setText(tr("Apply cluster and layout"));
+    m_saveAsNew->setText(tr("Save as new"));
     m_progress->setAccessibleName(tr("Progress of the search"));
     m_table->setAccessibleName(tr("Clusters with their best layouts"));
     if (m_model.hasScenario())
@@ -212,7 +214,7 @@ void ClusterSearchCard::take()
     emit finished();
 }
 
-void ClusterSearchCard::apply()
+void ClusterSearchCard::apply(bool asNew)
 {
     const QModelIndexList rows = m_table->selectionModel()->selectedRows();
     const ClusterResult *result = rows.isEmpty() ? nullptr : m_clusters->resultAt(rows.first().row());
@@ -221,8 +223,10 @@ void ClusterSearchCard::apply()
     Scenario changed = m_model.scenario();
     Result<void> done = result->reason ? Result<void>(*result->reason)
                                        : applyCluster(changed, *result, m_model.schema(), m_model.catalog());
+    const QString title = tr("Apply cluster and layout");
     if (done)
-        done = m_model.document().replaceScenario(m_model.id(), std::move(changed), tr("Apply cluster and layout"));
+        done = asNew ? m_model.saveAsNew(std::move(changed), title)
+                     : m_model.document().replaceScenario(m_model.id(), std::move(changed), title);
     if (!done)
         m_model.context().messages.trouble(errorText(done.error(), m_model.format().language()));
 }
@@ -234,6 +238,7 @@ void ClusterSearchCard::showState()
     m_progress->setVisible(running);
     m_cancel->setVisible(running);
     m_apply->setVisible(has && m_clusters->cheapest() >= 0);
+    m_saveAsNew->setVisible(m_apply->isVisibleTo(this));
     m_table->setVisible(has);
     m_numbers->setProblem(!wanted);
     m_search->setEnabled(!running && wanted && !m_chosen.isEmpty());

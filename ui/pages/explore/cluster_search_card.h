@@ -44,7 +44,7 @@ private:
     void fillKinds();
     Result<std::vector<double>> numbers() const;
     void take();
-    void apply();
+    void apply(bool asNew);
     void showState();
     QString summary() const;
 
@@ -52,7 +52,7 @@ private:
     QLabel *m_title, *m_note, *m_kindsLabel, *m_numbersLabel;
     MenuButton *m_kinds;
     UnitField *m_numbers;
-    QPushButton *m_search, *m_cancel, *m_apply;
+    QPushButton *m_search, *m_cancel, *m_saveAsNew, *m_apply;
     QProgressBar *m_progress;
     ClusterListModel *m_clusters;
     FullTable *m_table;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/pages/explore/layouts_pane.h"
 
+#include "ui/document/library_document.h"
 #include "ui/pages/explore/cluster_search_card.h"
 #include "ui/pages/plan/plan_model.h"
 #include "ui/pages/plan/tabs/layout_search_card.h"
@@ -56,7 +57,8 @@ void LayoutsPane::refreshSoon()
 
 void LayoutsPane::refresh()
 {
-    if (!m_model->hasScenario())
+    // A scenario that was deleted is still the model's until another one is current.
+    if (!m_model->document().contains(m_model->id()))
         return;
     m_stale = false;
     m_layouts->refresh();

@@ -99,6 +99,19 @@ bool PlanModel::isChanged(const Parameter &parameter) const
     return saved && parameter.get(*saved) != parameter.get(scenario());
 }
 
+Result<void> PlanModel::saveAsNew(Scenario changed, const QString &title) const
+{
+    ScenarioMeta meta = m_document.record(m_id).meta;
+    meta.status = ScenarioStatus::Draft;
+    meta.archived = false;
+    meta.owner.clear();
+    std::vector<NewScenario> added;
+    added.push_back({std::move(changed), std::move(meta)});
+    if (const Result<QList<ScenarioId>> ids = m_document.add(std::move(added), title); !ids)
+        return ids.error();
+    return {};
+}
+
 void PlanModel::setRefusal(std::string_view key, const QString &words)
 {
     const QString name = QString::fromUtf8(key.data(), qsizetype(key.size()));

@@ -47,6 +47,9 @@ public:
     const Forecast *savedFigures() const;
     bool isChanged(const Parameter &parameter) const;
 
+    /// Adds a scenario like the current one but for its inputs, as a draft; it becomes the current one.
+    Result<void> saveAsNew(Scenario changed, const QString &title) const;
+
     /// What stands in a field and is not understood, in words; empty = all is well. The figures wait meanwhile.
     void setRefusal(std::string_view key, const QString &words);
     const QMap<QString, QString> &refusals() const { return m_refusals; }

@@ -35,8 +35,9 @@ constexpr int progressWidth = 160;
 LayoutSearchCard::LayoutSearchCard(PlanModel &model, Extent extent, QWidget *parent)
     : Card(parent), m_model(model), m_extent(extent), m_title(makeLabel("groupTitle")), m_note(makeLabel("caption")),
       m_reasons(makeLabel("caption")), m_search(makeButton(ButtonKind::Default, u"search"_s)),
-      m_cancel(makeButton(ButtonKind::Default)), m_apply(makeButton(ButtonKind::Primary)), m_progress(new QProgressBar),
-      m_layouts(new LayoutListModel(this)), m_table(new FullTable(LayoutListModel::Degrees, true)), m_job(this)
+      m_cancel(makeButton(ButtonKind::Default)), m_saveAsNew(makeButton(ButtonKind::Default)),
+      m_apply(makeButton(ButtonKind::Primary)), m_progress(new QProgressBar), m_layouts(new LayoutListModel(this)),
+      m_table(new FullTable(LayoutListModel::Degrees, true)), m_job(this)
 {
     buildHead();
     if (m_extent == Extent::Full) {
@@ -57,8 +58,9 @@ LayoutSearchCard::LayoutSearchCard(PlanModel &model, Extent extent, QWidget *par
     }
     connect(m_search, &QPushButton::clicked, this, &LayoutSearchCard::search);
     connect(m_cancel, &QPushButton::clicked, this, &LayoutSearchCard::cancel);
-    connect(m_apply, &QPushButton::clicked, this, &LayoutSearchCard::apply);
-    connect(m_table, &FullTable::activated, this, &LayoutSearchCard::apply);
+    connect(m_apply, &QPushButton::clicked, this, [this] { apply(false); });
+    connect(m_saveAsNew, &QPushButton::clicked, this, [this] { apply(true); });
+    connect(m_table, &FullTable::activated, this, [this] { apply(false); });
     connect(m_job.watcher(), &QFutureWatcherBase::finished, this, &LayoutSearchCard::take);
     connect(m_job.watcher(), &QFutureWatcherBase::progressValueChanged, m_progress, &QProgressBar::setValue);
 }
@@ -77,7 +79,7 @@ void LayoutSearchCard::buildHead()
     m_progress->setRange(0, Job<Found>::progressSteps);
     m_progress->setFixedWidth(px(progressWidth));
     m_progress->setTextVisible(false);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_progress, m_cancel, m_apply, m_search})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_progress, m_cancel, m_saveAsNew, m_apply, m_search})
         head->addWidget(widget);
     content()->addLayout(head);
 }
@@ -87,6 +89,7 @@ void LayoutSearchCard::refresh()
     m_search->setText(tr("Find the best layout"));
     m_cancel->setText(tr("Cancel"));
     m_apply->setText(tr("Apply layout"));
+    m_saveAsNew->setText(tr("Save as new"));
     m_progress->setAccessibleName(tr("Progress of the search"));
     m_table->setAccessibleName(tr("Best layouts"));
     if (m_extent == Extent::Full) {
@@ -110,6 +113,7 @@ void LayoutSearchCard::search()
         m_reasons->hide();
         m_table->hide();
         m_apply->hide();
+        m_saveAsNew->hide();
         emit finished();
         return;
     }
@@ -161,7 +165,7 @@ void LayoutSearchCard::showLayouts()
     m_table->fit();
 }
 
-void LayoutSearchCard::apply()
+void LayoutSearchCard::apply(bool asNew)
 {
     const QModelIndexList rows = m_table->selectionModel()->selectedRows();
     const RankedLayout *layout = m_layouts->layoutAt(rows.isEmpty() ? 0 : rows.first().row());
@@ -169,8 +173,10 @@ void LayoutSearchCard::apply()
         return;
     Scenario changed = m_model.scenario();
     Result<void> done = applyLayout(changed, *layout, m_found->question, m_model.schema(), m_model.catalog());
+    const QString title = tr("Apply layout");
     if (done)
-        done = m_model.document().replaceScenario(m_model.id(), std::move(changed), tr("Apply layout"));
+        done = asNew ? m_model.saveAsNew(std::move(changed), title)
+                     : m_model.document().replaceScenario(m_model.id(), std::move(changed), title);
     if (!done)
         m_model.context().messages.trouble(errorText(done.error(), m_model.format().language()));
 }
@@ -183,6 +189,7 @@ void LayoutSearchCard::showState()
     m_search->setVisible(!running);
     m_table->setVisible(has);
     m_apply->setVisible(has);
+    m_saveAsNew->setVisible(has && m_extent == Extent::Full);
     m_reasons->setVisible(m_found.has_value() && !running);
     if (m_extent == Extent::Full) {
         m_choice->setVisible(has);

@@ -43,7 +43,7 @@ signals:
 private:
     void buildHead();
     void take();
-    void apply();
+    void apply(bool asNew);
     void showState();
     void showLayouts();
     size_t shownLayouts() const;
@@ -57,7 +57,7 @@ private:
     PlanModel &m_model;
     Extent m_extent;
     QLabel *m_title, *m_note, *m_reasons;
-    QPushButton *m_search, *m_cancel, *m_apply;
+    QPushButton *m_search, *m_cancel, *m_saveAsNew, *m_apply;
     QProgressBar *m_progress;
     LayoutListModel *m_layouts;
     FullTable *m_table;
