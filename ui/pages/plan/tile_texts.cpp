@@ -149,7 +149,9 @@ TileContent tileContent(const Figure &figure, const PlanModel &model, bool compa
     content.value = format.headline(figure, value);
     const TileTexts texts(model);
     if (std::isnan(value)) {
-        content.range = whyAbsent(figure, model.scenario(), model.outcome(), model.schema(), format).text;
+        // What is amiss; the strip of findings says what follows from it.
+        const AbsenceReason reason = whyAbsent(figure, model.scenario(), model.outcome(), model.schema(), format);
+        content.range = reason.text.section(u": "_s, 0, 0);
         return content;
     }
     content.range = (texts.*(compact && spec.shortRemark ? spec.shortRemark : spec.remark))();
