@@ -1406,6 +1406,14 @@
         <source>Capacity block</source>
         <translation>Kapazitätsblock</translation>
     </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>

@@ -61,6 +61,7 @@ struct Parameter {
     bool detail = false;         // shown behind "more" in the editor
     bool drivesDefaults = false; // the defaults of other parameters follow from it
     std::span<const Choice> choices = {};
+    const char *zeroWords = nullptr; // what 0 stands for, English source text, context "Choices": "automatic"
     Value (*get)(const Scenario &) = nullptr;
     /// Writes a value of the right kind. The value was checked by setParameter().
     void (*set)(Scenario &, const Value &) = nullptr;

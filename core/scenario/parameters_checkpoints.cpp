@@ -65,13 +65,15 @@ void appendWriteParameters(std::vector<Parameter> &all)
 
 void appendCheckpointParameters(std::vector<Parameter> &all)
 {
-    all.push_back(reliability<&R::checkpointIntervalS>(
+    Parameter interval = reliability<&R::checkpointIntervalS>(
         "reliability.checkpoint_interval_s", Unit::Seconds, RC_TEXT("Parameters", "Checkpoint interval"),
         RC_TEXT("Parameters", "Stepping time between two checkpoints; 0 = the optimum."),
         [](const Scenario &, const Catalog &) {
             return DefaultValue{0.0, RC_TEXT("Sources", "the optimum is computed"), ""};
         },
-        {0, 1e7}));
+        {0, 1e7});
+    interval.zeroWords = RC_TEXT("Choices", "automatic");
+    all.push_back(std::move(interval));
     all.push_back(choiceEntry<modeChoices, &Scenario::reliability, &R::checkpointMode>(
         "reliability.checkpoint_mode", ParameterGroup::Reliability, RC_TEXT("Parameters", "Checkpoints are written"),
         RC_TEXT("Parameters", "While training waits, or behind it after a copy to the host’s memory."),

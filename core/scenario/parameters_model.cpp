@@ -242,9 +242,11 @@ void appendModelParameters(std::vector<Parameter> &all)
                                                   RC_TEXT("Parameters", "Width of one indexer head.")));
     all.push_back(latentShape<&A::indexerLayers>("model.indexer_layers", RC_TEXT("Parameters", "Indexer layers"),
                                                  RC_TEXT("Parameters", "Layers with an indexer of their own.")));
-    all.push_back(latentShape<&A::indexerTopK>(
+    Parameter chosen = latentShape<&A::indexerTopK>(
         "model.indexer_top_k", RC_TEXT("Parameters", "Indexer's choice"),
-        RC_TEXT("Parameters", "Tokens that attention sees after the indexer has chosen; 0 = all.")));
+        RC_TEXT("Parameters", "Tokens that attention sees after the indexer has chosen; 0 = all."));
+    chosen.zeroWords = RC_TEXT("Choices", "all");
+    all.push_back(std::move(chosen));
     all.push_back(shapeChoice<normChoices, &A::norm>("model.norm", RC_TEXT("Parameters", "Normalisation"),
                                                      RC_TEXT("Parameters", "Kind of the layer norms.")));
     all.push_back(shape<&A::normsPerLayer>("model.norms_per_layer", RC_TEXT("Parameters", "Norms per layer"),
@@ -273,8 +275,10 @@ void appendModelParameters(std::vector<Parameter> &all)
     all.push_back(shape<&A::embeddingProjection>(
         "model.embedding_projection", RC_TEXT("Parameters", "Embedding width"),
         RC_TEXT("Parameters", "Width of the embedding where it differs from the hidden size (OPT 350M), else 0.")));
-    all.push_back(shape<&A::slidingWindow>("model.sliding_window", RC_TEXT("Parameters", "Sliding window"),
-                                           RC_TEXT("Parameters", "Tokens that a windowed layer sees; 0 = all.")));
+    Parameter window = shape<&A::slidingWindow>("model.sliding_window", RC_TEXT("Parameters", "Sliding window"),
+                                                RC_TEXT("Parameters", "Tokens that a windowed layer sees; 0 = all."));
+    window.zeroWords = RC_TEXT("Choices", "all");
+    all.push_back(std::move(window));
     all.push_back(shape<&A::windowedLayers>("model.windowed_layers", RC_TEXT("Parameters", "Windowed layers"),
                                             RC_TEXT("Parameters", "Layers with the sliding window.")));
     all.push_back(

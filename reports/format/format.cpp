@@ -194,7 +194,9 @@ QString Format::parameter(const Parameter &parameter, const Value &value, const 
         return enDash;
     if (const bool *flag = std::get_if<bool>(&value))
         return *flag ? m_language.words("Choices", "yes") : m_language.words("Choices", "no");
-    if (std::holds_alternative<double>(value)) {
+    if (const double *number = std::get_if<double>(&value)) {
+        if (*number == 0 && parameter.zeroWords)
+            return m_language.words("Choices", parameter.zeroWords);
         const FieldText text = editText(parameter, value);
         return Quantity{text.number, text.scale.isEmpty() || text.unit.isEmpty()
                                          ? text.scale + text.unit

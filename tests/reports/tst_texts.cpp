@@ -16,6 +16,7 @@ private slots:
     void everythingHasATitle();
     void everyWordOfAFormulaIsKnown();
     void formulasAreWritten();
+    void zeroIsSaidInWords();
     void findings_data();
     void findings();
     void fixes();
@@ -74,6 +75,16 @@ void TestTexts::formulasAreWritten()
     QCOMPARE(writeFormula(formula, Language(), value), u"Q + (1 − ω) × committed hours × 2.40 USD/h, or 60 s"_s);
     QCOMPARE(writeFormula(u"detect + warm-up"_s, german, value), u"Erkennen + 60 s"_s);
     QCOMPARE(writeFormula(u"6 × Nₐ × D"_s, german), u"6 × Nₐ × D"_s);
+}
+
+void TestTexts::zeroIsSaidInWords()
+{
+    const Parameter &interval = *standardSchema().parameter("reliability.checkpoint_interval_s");
+    QCOMPARE(Format(Language()).parameter(interval, 0.0, shippedCatalog()), u"automatic"_s);
+    QCOMPARE(Format(Language::of(u"de"_s)).parameter(interval, 0.0, shippedCatalog()), u"automatisch"_s);
+    QCOMPARE(Format(Language()).parameter(interval, 900.0, shippedCatalog()), u"15\u202fmin"_s);
+    const Parameter &spares = *standardSchema().parameter("reliability.spare_accelerators");
+    QVERIFY(Format(Language()).parameter(spares, 0.0, shippedCatalog()).startsWith(u'0')); // nothing else than none
 }
 
 void TestTexts::findings_data()

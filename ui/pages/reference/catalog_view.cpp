@@ -26,7 +26,7 @@ namespace runcast {
 namespace {
 
 constexpr int detailsWidth = 344, narrowDetails = 264, narrowBelow = 1100;
-constexpr int widestColumn = 240, narrowestColumn = 64, narrowestName = 168;
+constexpr int widestColumn = 240, narrowestColumn = 64, narrowestName = 168, widestName = 280;
 
 } // namespace
 
@@ -113,7 +113,8 @@ void CatalogView::fitColumns()
         header->resizeSection(column, width);
         others += width;
     }
-    header->resizeSection(0, std::max(px(narrowestName), m_view->viewport()->width() - others));
+    const int names = std::clamp(sized.sizeHintForColumn(0), px(narrowestName), px(widestName));
+    header->resizeSection(0, std::max(names, m_view->viewport()->width() - others));
 }
 
 int CatalogView::currentRow() const
