@@ -5615,6 +5615,10 @@
         <source>More is owned than the run uses: %1 of %2 with spares</source>
         <translation>In Eigentum ist mehr, als der Lauf nutzt: %1 von %2 mit Reserve</translation>
     </message>
+    <message>
+        <source>%1 is out of date: %2 as of %3, %4 days ago; ask for a new offer</source>
+        <translation>%1 ist veraltet: %2, Stand %3, vor %4 Tagen; ein neues Angebot einholen</translation>
+    </message>
 </context>
 <context>
     <name>Formulas</name>

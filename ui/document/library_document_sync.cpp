@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/library_document.h"
 
+#include "core/forecast/price_ages.h"
+#include "reports/format/day_number.h"
 #include "ui/commands/meta_command.h"
 #include "ui/commands/scenario_command.h"
 #include "ui/document/scenario_difference.h"
@@ -32,6 +34,7 @@ void LibraryDocument::recompute(ScenarioId id, const QStringList &keys)
 {
     Entry &edited = entry(id);
     edited.outcome = forecast(*edited.scenario, schema(), catalog());
+    addPriceAges(*edited.outcome, *edited.scenario, schema(), catalog(), dayNumber(now()));
     edited.summary = summaryOf(*edited.scenario, *edited.outcome);
     edited.record.name = QString::fromStdString(edited.scenario->name);
     emit recordChanged(id);
