@@ -241,9 +241,9 @@ void LibraryDocument::summarise()
     }
     if (documents.empty())
         return;
-    m_summaryJob.start([documents = std::move(documents), &schema = m_setup.schema,
-                        &catalog = m_setup.catalog](std::stop_token stop, const JobProgress &) {
-        return summariesOf(documents, schema, catalog, stop);
+    m_summaryJob.start([documents = std::move(documents), &schema = m_setup.schema, &catalog = m_setup.catalog,
+                        today = dayNumber(now())](std::stop_token stop, const JobProgress &) {
+        return summariesOf(documents, schema, catalog, today, stop);
     });
 }
 
