@@ -2246,10 +2246,6 @@
         <translation>%1 Zeilen: %2 Preise; %3 ohne Beschleuniger, %4 ohne Preis, %5 ohne Spot-Angebot, %6 abgelehnt.</translation>
     </message>
     <message>
-        <source>Not in the catalog: %1.</source>
-        <translation>Nicht im Katalog: %1.</translation>
-    </message>
-    <message>
         <source>… and %1 more; all with --json.</source>
         <translation>… und %1 weitere; alle mit --json.</translation>
     </message>
@@ -2260,6 +2256,10 @@
     <message>
         <source>Cost, energy and carbon of published runs from their own stated inputs.</source>
         <translation>Kosten, Energie und CO₂ veröffentlichter Läufe aus deren eigenen Angaben.</translation>
+    </message>
+    <message>
+        <source>Not in the catalog (rows): %1.</source>
+        <translation>Nicht im Katalog (Zeilen): %1.</translation>
     </message>
 </context>
 <context>
@@ -4080,6 +4080,10 @@
         <source>One to twelve numbers of accelerators are needed.</source>
         <translation>Es braucht eine bis zwölf Zahlen von Beschleunigern.</translation>
     </message>
+    <message>
+        <source>The file is larger than 64 MB: split it, or keep the rows that count.</source>
+        <translation>Die Datei ist größer als 64 MB: aufteilen oder nur die nötigen Zeilen behalten.</translation>
+    </message>
 </context>
 <context>
     <name>Explore</name>
@@ -5622,6 +5626,10 @@
     <message>
         <source>More is owned than the run uses: %1 of %2 with spares</source>
         <translation>In Eigentum ist mehr, als der Lauf nutzt: %1 von %2 mit Reserve</translation>
+    </message>
+    <message>
+        <source>%1 is out of date: %2 as of %3, %4 days ago; ask for a new offer</source>
+        <translation>%1 ist veraltet: %2, Stand %3, vor %4 Tagen; ein neues Angebot einholen</translation>
     </message>
 </context>
 <context>

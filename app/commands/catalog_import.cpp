@@ -70,7 +70,8 @@ public:
             {.names = "--date",
              .value = "ISO",
              .help = RC_TEXT("CommandLine", "The day of a vms.csv; else the day on which the file was changed."),
-             .target = &m_date},
+             .target = &m_date,
+             .check = checkDate},
             {.names = "--region",
              .value = "R",
              .help = RC_TEXT("CommandLine", "Only prices of this region."),
@@ -88,8 +89,15 @@ private:
     Result<PriceList> readList(Session &session) const;
     void printChanges(const PriceList &list, const std::vector<PriceChange> &changes, Session &session) const;
     void printLeftOut(const PriceList &list, Session &session) const;
-    Result<void> update(Library &library, const QString &name, const std::vector<PriceChange> &changes,
-                        Session &session) const;
+    /// A scenario with the list's price, not yet written.
+    struct Update {
+        StoredRecord stored;
+        Scenario scenario;
+        double rateBefore = notComputed, totalBefore = notComputed; // USD per accelerator-hour, USD
+    };
+    Result<Update> prepare(const Library &library, const QString &name, const std::vector<PriceChange> &changes,
+                           const Session &session) const;
+    Result<void> write(Library &library, const Update &update, Session &session) const;
 
     QString m_file, m_provider, m_date, m_region;
     QStringList m_update;
@@ -103,6 +111,11 @@ Result<PriceList> CatalogImportCommand::readList(Session &session) const
                      .reason = RC_TEXT("Errors", "The file cannot be read: %1."),
                      .arguments = {file.errorString().toStdString()},
                      .file = m_file.toStdString()};
+    if (file.size() > largestFile)
+        return Error{.code = ErrorCode::Refused,
+                     .reason =
+                         RC_TEXT("Errors", "The file is larger than 64 MB: split it, or keep the rows that count."),
+                     .file = m_file.toStdString()};
     const QFileInfo info(m_file);
     const QString date = m_date.isEmpty() ? info.lastModified().date().toString(Qt::ISODate) : m_date;
     const std::string name = info.fileName().toStdString();
@@ -111,7 +124,10 @@ Result<PriceList> CatalogImportCommand::readList(Session &session) const
                       {.provider = (m_provider.isEmpty() ? info.baseName() : m_provider).toStdString(),
                        .date = date.toStdString(),
                        .source = name},
-                      session.catalog());
+                      session.catalog(), [&session](double fraction) {
+                          session.console().progress(fraction);
+                          return !session.stop().stop_requested();
+                      });
     if (list && !m_region.isEmpty()) {
         std::erase_if(list->prices,
                       [this](const AcceleratorPrice &price) { return price.region != m_region.toStdString(); });
@@ -160,6 +176,10 @@ void CatalogImportCommand::printChanges(const PriceList &list, const std::vector
     session.print(table, [&] {
         return OrderedJson{{"rows", list.rows},
                            {"prices", list.prices.size()},
+                           {"without_accelerator", list.withoutAccelerator},
+                           {"without_price", list.withoutPrice},
+                           {"without_spot_supply", list.withoutSpotSupply},
+                           {"unknown_accelerators", list.unknownAccelerators},
                            {"changes", std::move(json)},
                            {"refused", std::move(refused)}};
     });
@@ -180,9 +200,9 @@ void CatalogImportCommand::printLeftOut(const PriceList &list, Session &session)
     if (!list.unknownAccelerators.empty()) {
         QStringList names;
         for (const auto &[name, rows] : list.unknownAccelerators)
-            names += printable(QString::fromStdString(name));
+            names += u"%1 (%2)"_s.arg(printable(QString::fromStdString(name)), count(rows));
         session.console().error(
-            session.text(RC_TEXT("CommandLine", "Not in the catalog: %1.")).arg(names.join(u", "_s)));
+            session.text(RC_TEXT("CommandLine", "Not in the catalog (rows): %1.")).arg(names.join(u", "_s)));
     }
     for (size_t i = 0; i < std::min(most, list.refused.size()); ++i)
         session.console().error(errorText(list.refused[i], session.language()));
@@ -191,8 +211,9 @@ void CatalogImportCommand::printLeftOut(const PriceList &list, Session &session)
                                     .arg(count(list.refused.size() - most)));
 }
 
-Result<void> CatalogImportCommand::update(Library &library, const QString &name,
-                                          const std::vector<PriceChange> &changes, Session &session) const
+Result<CatalogImportCommand::Update> CatalogImportCommand::prepare(const Library &library, const QString &name,
+                                                                   const std::vector<PriceChange> &changes,
+                                                                   const Session &session) const
 {
     const Result<StoredRecord> stored = findScenario(library, name);
     if (!stored)
@@ -209,36 +230,43 @@ Result<void> CatalogImportCommand::update(Library &library, const QString &name,
                      .reason = RC_TEXT("Errors", "The list has no price of %1 for what “%2” rents."),
                      .arguments = {scenario->cluster.accelerator, stored->record.name.toStdString()}};
     const AcceleratorPrice &listed = found->listed;
-    const double before = forecast(*scenario, session.schema(), session.catalog()).forecast.cost.totalUsd;
-    const double rate = scenario->price.usdPerAcceleratorHour.value_or(notComputed);
+    Update update{*stored, std::move(*scenario)};
+    update.totalBefore = forecast(update.scenario, session.schema(), session.catalog()).forecast.cost.totalUsd;
+    update.rateBefore = update.scenario.price.usdPerAcceleratorHour.value_or(notComputed);
     const ParameterSource source{.kind = SourceKind::Quoted,
                                  .text =
                                      listed.provider + ", " + listed.sku + ", " + listed.region + ": " + listed.source,
                                  .date = listed.asOf};
-    if (auto set = setParameter(*scenario, session.schema(), session.catalog(), "price.usd_per_accelerator_hour",
-                                listed.usdPerAcceleratorHour, source);
+    if (const auto set = setParameter(update.scenario, session.schema(), session.catalog(),
+                                      "price.usd_per_accelerator_hour", listed.usdPerAcceleratorHour, source);
         !set)
-        return set;
-    const double after = forecast(*scenario, session.schema(), session.catalog()).forecast.cost.totalUsd;
+        return set.error();
+    return update;
+}
+
+Result<void> CatalogImportCommand::write(Library &library, const Update &update, Session &session) const
+{
+    const StoredRecord &stored = update.stored;
     ScenarioVersion version{.number = 0,
                             .time = QDateTime::currentDateTimeUtc(),
                             .author = userName(),
                             .comment = u"catalog import "_s + QFileInfo(m_file).fileName()};
-    Library::Change change{stored->id, stored->record, contentOf(*scenario, session)};
+    Library::Change change{stored.id, stored.record, contentOf(update.scenario, session)};
     change.record.changed = version.time;
     if (Result<void> written = library.write(std::span(&change, 1), version.author); !written)
         return written;
-    const Result<int> number = library.saveVersion(stored->id, *change.content, version);
+    const Result<int> number = library.saveVersion(stored.id, *change.content, version);
     if (!number)
         return number.error();
-    const Format format = session.formatFor(*scenario);
+    const Format format = session.formatFor(update.scenario);
+    const double rate = update.scenario.price.usdPerAcceleratorHour.value_or(notComputed);
+    const double total = forecast(update.scenario, session.schema(), session.catalog()).forecast.cost.totalUsd;
     tell(session,
          session.text(RC_TEXT("CommandLine", "“%1”: rent %2 → %3, total %4 → %5; now version %6."))
-             .arg(printable(stored->record.name), format.value(Unit::UsdPerHour, rate).joined(),
-                  format.value(Unit::UsdPerHour, listed.usdPerAcceleratorHour).joined(),
-                  format.value(Unit::Usd, before).joined(), format.value(Unit::Usd, after).joined(),
-                  QString::number(*number)),
-         {{stored->id, stored->record.name, *number}});
+             .arg(printable(stored.record.name), format.value(Unit::UsdPerHour, update.rateBefore).joined(),
+                  format.value(Unit::UsdPerHour, rate).joined(), format.value(Unit::Usd, update.totalBefore).joined(),
+                  format.value(Unit::Usd, total).joined(), QString::number(*number)),
+         {{stored.id, stored.record.name, *number}});
     return {};
 }
 
@@ -256,9 +284,16 @@ Result<void> CatalogImportCommand::run(Session &session)
     const Result<std::unique_ptr<Library>> library = openLibrary(session, OpenMode::ReadWrite);
     if (!library)
         return library.error();
+    std::vector<Update> updates; // all are known to work before the first is written
     for (const QString &name : m_update) {
-        if (Result<void> updated = update(**library, name, changes, session); !updated)
-            return updated;
+        Result<Update> update = prepare(**library, name, changes, session);
+        if (!update)
+            return update.error();
+        updates.push_back(std::move(*update));
+    }
+    for (const Update &update : updates) {
+        if (Result<void> written = write(**library, update, session); !written)
+            return written;
     }
     return {};
 }

@@ -76,9 +76,8 @@ Result<void> CompareCommand::run(Session &session)
     Result<std::vector<ReportScenario>> scenarios = snapshotsOf(**library, m_scenarios, session, !m_output.isEmpty());
     if (!scenarios)
         return scenarios.error();
-    ReportRequest request = newRequest(m_date, session);
+    ReportRequest request = newRequest(std::move(*scenarios), m_date, session);
     request.kind = ReportKind::Comparison;
-    request.scenarios = std::move(*scenarios);
     if (!m_baseline.isEmpty()) {
         const Result<StoredRecord> wanted = findScenario(**library, m_baseline);
         if (!wanted)

@@ -4,10 +4,11 @@
 #include "app/commands/explanation.h"
 #include "app/commands/figure_table.h"
 #include "app/commands/make_commands.h"
+#include "core/forecast/price_ages.h"
+#include "core/forecast/timeline.h"
 #include "reports/export/json_shapes.h"
 #include "reports/export/model_json.h"
-
-#include "core/forecast/timeline.h"
+#include "reports/format/day_number.h"
 
 namespace runcast::cli {
 
@@ -54,7 +55,8 @@ Result<void> ForecastCommand::run(Session &session)
     const Result<Scenario> scenario = m_choice.load(session);
     if (!scenario)
         return scenario.error();
-    const Outcome outcome = forecast(*scenario, session.schema(), session.catalog());
+    Outcome outcome = forecast(*scenario, session.schema(), session.catalog());
+    addPriceAges(outcome, *scenario, session.schema(), session.catalog(), dayNumber(QDateTime::currentDateTimeUtc()));
     if (explained) {
         printExplanation(*explained, *scenario, outcome, session);
         return {};

@@ -4,8 +4,10 @@
 #include "app/cli/library_access.h"
 #include "app/cli/output_format.h"
 #include "core/catalog/catalog.h"
+#include "core/forecast/price_ages.h"
 #include "reports/export/export_tables.h"
 #include "reports/export/save_file.h"
+#include "reports/format/day_number.h"
 #include "reports/pdf/make_pdf.h"
 #include "ui/document/author_name.h"
 
@@ -58,12 +60,16 @@ Result<void> writeBytes(const QByteArray &bytes, const QString &file, Session &s
     return {};
 }
 
-ReportRequest newRequest(const QString &isoDate, const Session &session)
+ReportRequest newRequest(std::vector<ReportScenario> scenarios, const QString &isoDate, const Session &session)
 {
     ReportRequest request;
     request.language = session.language();
     request.date = isoDate.isEmpty() ? QDateTime::currentDateTimeUtc()
                                      : QDateTime(QDate::fromString(isoDate, Qt::ISODate), QTime(0, 0), Qt::UTC);
+    request.scenarios = std::move(scenarios);
+    for (ReportScenario &reported : request.scenarios) {
+        addPriceAges(reported.outcome, reported.scenario, session.schema(), session.catalog(), dayNumber(request.date));
+    }
     request.author = userName();
     request.library = QFileInfo(libraryFile(session.options())).fileName();
     return request;

@@ -13,7 +13,8 @@ Result<void> writeOutput(const ReportRequest &request, const QString &file, Sess
 /// Writes bytes whole and says so.
 Result<void> writeBytes(const QByteArray &bytes, const QString &file, Session &session);
 
-/// The request that is the same for every command: language, library, author; and the date, now if it is empty.
-ReportRequest newRequest(const QString &isoDate, const Session &session);
+/// The request that is the same for every command: the scenarios, whose prices are judged on its date; language,
+/// library, author; and the date, now if it is empty.
+ReportRequest newRequest(std::vector<ReportScenario> scenarios, const QString &isoDate, const Session &session);
 
 } // namespace runcast::cli

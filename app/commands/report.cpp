@@ -105,9 +105,8 @@ Result<void> ReportCommand::run(Session &session)
     Result<std::vector<ReportScenario>> scenarios = snapshotsOf(**library, m_scenarios, session, true);
     if (!scenarios)
         return scenarios.error();
-    ReportRequest request = newRequest(m_date, session);
+    ReportRequest request = newRequest(std::move(*scenarios), m_date, session);
     request.kind = kindOf(m_kind).value_or(m_scenarios.size() == 1 ? ReportKind::Budget : ReportKind::Comparison);
-    request.scenarios = std::move(*scenarios);
     request.currency = m_currency.toUpper();
     request.paper = m_paper == "letter"_L1 ? Paper::Letter : Paper::A4;
     return writeOutput(request, m_output, session);

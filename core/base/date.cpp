@@ -26,6 +26,21 @@ std::optional<int> daysFromIsoDate(std::string_view text)
     return int(std::chrono::sys_days{date}.time_since_epoch().count());
 }
 
+std::optional<int> lastDayOfIsoDate(std::string_view text)
+{
+    constexpr size_t yearLength = 4, monthLength = 7;
+    if (text.size() == yearLength)
+        return daysFromIsoDate(std::string(text) + "-12-31");
+    if (text.size() != monthLength)
+        return daysFromIsoDate(text);
+    const std::optional<int> first = daysFromIsoDate(std::string(text) + "-01");
+    if (!first)
+        return {};
+    const std::chrono::year_month_day date{std::chrono::sys_days{std::chrono::days{*first}}};
+    const std::chrono::sys_days last{date.year() / date.month() / std::chrono::last};
+    return int(last.time_since_epoch().count());
+}
+
 std::string isoDateFromDays(int days)
 {
     const std::chrono::year_month_day date{std::chrono::sys_days{std::chrono::days{days}}};

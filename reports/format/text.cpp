@@ -9,10 +9,14 @@ using namespace Qt::StringLiterals;
 namespace runcast {
 namespace {
 
+/// Of a text the key says what it is: "title" of a parameter (translated), an ISO "date"; else it stands as it is.
 QString argumentText(const FindingArgument &argument, const Schema &schema, const Format &format)
 {
-    if (const std::string *text = std::get_if<std::string>(&argument.value))
-        return QString::fromStdString(*text);
+    if (const std::string *text = std::get_if<std::string>(&argument.value)) {
+        if (argument.key == "title")
+            return format.language().words("Parameters", text->c_str());
+        return argument.key == "date" ? format.isoDate(*text) : QString::fromStdString(*text);
+    }
     const double value = std::get<double>(argument.value);
     if (const Parameter *parameter = schema.parameter(argument.key)) {
         const FieldText text = format.editText(*parameter, value);

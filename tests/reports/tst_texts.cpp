@@ -115,6 +115,14 @@ void TestTexts::findings_data()
                                                    .arguments = {{0.95, "schedule.mfu"}},
                                                    .suggested = {}}
                                         << u"High"_s << u"95\u202f%"_s;
+    QTest::newRow("a day") << Finding{.parameter = {},
+                                      .id = {},
+                                      .text = "Old: %1 of %2 and %3",
+                                      .arguments = {{std::string("Rent"), "title"},
+                                                    {std::string("2026-03-14"), "date"},
+                                                    {std::string("2025-12"), "date"}},
+                                      .suggested = {}}
+                           << u"Old"_s << u"Rent of 14\u00a0Mar\u00a02026 and 2025-12"_s;
 }
 
 void TestTexts::findings()

@@ -2,8 +2,10 @@
 #include "ui/document/library_document.h"
 
 #include "core/base/text.h"
+#include "core/forecast/price_ages.h"
 #include "core/forecast/schema.h"
 #include "db/names.h"
+#include "reports/format/day_number.h"
 #include "ui/document/memory_store.h"
 #include "ui/document/scenario_difference.h"
 
@@ -116,6 +118,7 @@ const Outcome &LibraryDocument::outcome(ScenarioId id) const
     Entry &found = entry(id);
     if (!found.outcome) {
         found.outcome = forecast(scenario(id), schema(), catalog());
+        addPriceAges(*found.outcome, *found.scenario, schema(), catalog(), dayNumber(now()));
         found.summary = summaryOf(*found.scenario, *found.outcome);
     }
     return *found.outcome;

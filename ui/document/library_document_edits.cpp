@@ -84,6 +84,10 @@ Result<void> LibraryDocument::resetParameter(ScenarioId id, std::string_view key
 
 Result<void> LibraryDocument::applyFix(ScenarioId id, const Finding &finding)
 {
+    const Parameter *parameter = schema().parameter(finding.parameter);
+    // What the catalog offers comes with its source and day.
+    if (parameter && parameter->defaultValue(scenario(id), catalog()).value == finding.suggested)
+        return resetParameter(id, finding.parameter);
     return setParameter(id, finding.parameter, finding.suggested);
 }
 

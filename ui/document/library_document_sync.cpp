@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/library_document.h"
 
+#include "core/forecast/price_ages.h"
+#include "reports/format/day_number.h"
 #include "ui/commands/meta_command.h"
 #include "ui/commands/scenario_command.h"
 #include "ui/document/scenario_difference.h"
@@ -32,6 +34,7 @@ void LibraryDocument::recompute(ScenarioId id, const QStringList &keys)
 {
     Entry &edited = entry(id);
     edited.outcome = forecast(*edited.scenario, schema(), catalog());
+    addPriceAges(*edited.outcome, *edited.scenario, schema(), catalog(), dayNumber(now()));
     edited.summary = summaryOf(*edited.scenario, *edited.outcome);
     edited.record.name = QString::fromStdString(edited.scenario->name);
     emit recordChanged(id);
@@ -238,9 +241,9 @@ void LibraryDocument::summarise()
     }
     if (documents.empty())
         return;
-    m_summaryJob.start([documents = std::move(documents), &schema = m_setup.schema,
-                        &catalog = m_setup.catalog](std::stop_token stop, const JobProgress &) {
-        return summariesOf(documents, schema, catalog, stop);
+    m_summaryJob.start([documents = std::move(documents), &schema = m_setup.schema, &catalog = m_setup.catalog,
+                        today = dayNumber(now())](std::stop_token stop, const JobProgress &) {
+        return summariesOf(documents, schema, catalog, today, stop);
     });
 }
 

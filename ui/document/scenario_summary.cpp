@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/scenario_summary.h"
 
+#include "core/forecast/price_ages.h"
 #include "core/scenario/json.h"
 
 #include <algorithm>
@@ -23,15 +24,19 @@ ScenarioSummary summaryOf(const Scenario &scenario, const Outcome &outcome)
 }
 
 SummaryBatch summariesOf(const std::vector<std::pair<ScenarioId, std::string>> &documents, const Schema &schema,
-                         const Catalog &catalog, std::stop_token stop)
+                         const Catalog &catalog, int today, std::stop_token stop)
 {
     SummaryBatch batch;
     batch.reserve(documents.size());
     for (const auto &[id, json] : documents) {
         if (stop.stop_requested())
             break;
-        if (const Result<Scenario> scenario = scenarioFromJson(json, schema, catalog))
-            batch.emplace_back(id, summaryOf(*scenario, forecast(*scenario, schema, catalog)));
+        const Result<Scenario> scenario = scenarioFromJson(json, schema, catalog);
+        if (!scenario)
+            continue;
+        Outcome outcome = forecast(*scenario, schema, catalog);
+        addPriceAges(outcome, *scenario, schema, catalog, today);
+        batch.emplace_back(id, summaryOf(*scenario, outcome));
     }
     return batch;
 }

@@ -23,8 +23,9 @@ ScenarioSummary summaryOf(const Scenario &scenario, const Outcome &outcome);
 
 using SummaryBatch = std::vector<std::pair<ScenarioId, ScenarioSummary>>;
 
-/// The summaries of scenarios given as JSON; those that cannot be read are left out. For a background job.
+/// The summaries of scenarios given as JSON; those that cannot be read are left out. Prices are judged on
+/// the day `today`, counted since 1970-01-01. For a background job.
 SummaryBatch summariesOf(const std::vector<std::pair<ScenarioId, std::string>> &documents, const Schema &schema,
-                         const Catalog &catalog, std::stop_token stop);
+                         const Catalog &catalog, int today, std::stop_token stop);
 
 } // namespace runcast

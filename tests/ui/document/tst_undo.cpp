@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/catalog/catalog.h"
 #include "core/forecast/schema.h"
+#include "core/scenario/edit.h"
 #include "core/scenario/json.h"
 #include "ui/document/library_document.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace runcast;
 using namespace Qt::StringLiterals;
@@ -52,6 +55,7 @@ private slots:
     void undoPointsOutWhatItChanged();
     void aRefusedEditLeavesNoStep();
     void archivingKeepsTheCompareSet();
+    void aNewerCatalogPriceComesWithItsSource();
 
 private:
     static const std::vector<std::pair<const char *, Edit>> &edits();
@@ -241,6 +245,26 @@ void TestUndo::archivingKeepsTheCompareSet()
     QCOMPARE(m_document->compareSet(), QList<ScenarioId>{m_ids[0]});
     QCOMPARE(m_document->baseline(), m_ids[0]);
     QVERIFY(m_document->contains(m_document->current()));
+}
+
+void TestUndo::aNewerCatalogPriceComesWithItsSource()
+{
+    constexpr const char *rent = "price.usd_per_accelerator_hour";
+    Scenario scenario = m_document->scenario(m_ids[0]);
+    QVERIFY(setParameter(scenario, standardSchema(), shippedCatalog(), rent, 9.0, {SourceKind::Quoted, "offer", "2020"})
+                .has_value());
+    QVERIFY(m_document->replaceScenario(m_ids[0], std::move(scenario), u"Offer"_s).has_value());
+    const std::vector<Finding> findings = m_document->outcome(m_ids[0]).findings;
+    const auto old = std::find_if(findings.begin(), findings.end(), [](const Finding &finding) {
+        return finding.id == "price.old" && finding.parameter == rent;
+    });
+    QVERIFY(old != findings.end());
+    QVERIFY(m_document->applyFix(m_ids[0], *old).has_value());
+    const Scenario &fixed = m_document->scenario(m_ids[0]);
+    const AcceleratorPrice *listed = shippedCatalog().defaultRent(fixed.cluster.accelerator);
+    QVERIFY(listed);
+    QCOMPARE(fixed.price.usdPerAcceleratorHour.value(), listed->usdPerAcceleratorHour);
+    QCOMPARE(sourceOf(fixed, *standardSchema().parameter(rent), shippedCatalog()).date, listed->asOf);
 }
 
 QTEST_GUILESS_MAIN(TestUndo)
