@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/catalog/catalog.h"
 
+#include "core/base/date.h"
 #include "core/base/strings.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
@@ -87,10 +88,17 @@ Catalog::Catalog(CatalogData data) : m_data(std::move(data))
     indexBy(&ModelPreset::id, m_data.models, m_models);
     indexBy(&Fact::key, m_data.powerFacts, m_facts);
     indexBy(&Fact::key, m_data.clusterFacts, m_facts);
+    const std::string &today = m_data.today.empty() ? m_data.version : m_data.today;
+    m_today = daysFromIsoDate(today).value_or(0);
     for (const Accelerator &accelerator : m_data.accelerators) {
         for (size_t i = 0; i < commitmentCount; ++i) {
-            if (const AcceleratorPrice *rent = runcast::defaultRent(m_data.prices, accelerator.id, Commitment(i)))
-                m_rents[i].emplace(accelerator.id, rent);
+            const auto rent = [&](std::optional<int> firstDay) {
+                return runcast::defaultRent(m_data.prices, accelerator.id, Commitment(i), firstDay);
+            };
+            if (const AcceleratorPrice *any = rent({}))
+                m_rents[i].emplace(accelerator.id, any);
+            if (const AcceleratorPrice *fresh = rent(m_today - priceValidDays))
+                m_freshRents[i].emplace(accelerator.id, fresh);
         }
     }
 }

@@ -19,6 +19,7 @@ namespace runcast {
 /// What a catalog is made of.
 struct CatalogData {
     std::string version; // ISO 8601: the day it was assembled
+    std::string today{}; // ISO 8601: the day to judge the age of prices by; empty = the day of the version
     std::vector<Accelerator> accelerators;
     std::vector<AcceleratorPrice> prices;
     std::vector<GridRegion> regions;
@@ -37,7 +38,10 @@ public:
     Catalog(const Catalog &) = delete; // the indexes point into the data
     Catalog &operator=(const Catalog &) = delete;
 
+    const CatalogData &data() const { return m_data; }
     const std::string &version() const { return m_data.version; }
+    /// Days since 1970-01-01 of the day to judge the age of prices by. It comes in with the data: core has no clock.
+    int today() const { return m_today; }
     std::span<const Accelerator> accelerators() const { return m_data.accelerators; }
     std::span<const AcceleratorPrice> prices() const { return m_data.prices; }
     std::span<const GridRegion> regions() const { return m_data.regions; }
@@ -61,6 +65,11 @@ public:
     {
         return find(m_rents[size_t(commitment)], acceleratorId);
     }
+    /// The same among the prices of the last priceValidDays before today(); nullptr if there is none.
+    const AcceleratorPrice *freshRent(std::string_view acceleratorId, Commitment commitment) const
+    {
+        return find(m_freshRents[size_t(commitment)], acceleratorId);
+    }
 
 private:
     template <typename T> using Index = std::unordered_map<std::string_view, const T *>;
@@ -76,7 +85,8 @@ private:
     Index<FailureRate> m_failureRates;
     Index<ModelPreset> m_models;
     Index<Fact> m_facts;
-    std::array<Index<AcceleratorPrice>, commitmentCount> m_rents;
+    std::array<Index<AcceleratorPrice>, commitmentCount> m_rents, m_freshRents;
+    int m_today = 0;
 };
 
 /// Bytes of a data file by its path below core/catalog/data; empty if there is none.

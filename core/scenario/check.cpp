@@ -7,6 +7,7 @@
 #include "core/compute/parameter_count.h"
 #include "core/forecast/schema.h"
 #include "core/layout/check_layout.h"
+#include "core/scenario/check_prices.h"
 
 #include <algorithm>
 #include <cmath>
@@ -68,6 +69,37 @@ void checkModel(std::vector<Finding> &findings, const Scenario &scenario)
     }
 }
 
+/// The row in use that replaced a retired one, however often; nullptr if there is none.
+template <typename Row>
+const Row *newerRow(const Row *row, const Row *(Catalog::*find)(std::string_view) const, const Catalog &catalog)
+{
+    constexpr int mostEdits = 1000; // rows of a damaged library may point in circles
+    for (int edit = 0; row && row->retired && edit < mostEdits; ++edit) {
+        row = (catalog.*find)(row->replacedBy);
+        if (row && !row->retired)
+            return row;
+    }
+    return nullptr;
+}
+
+Finding newerFinding(std::string_view key, const std::string &oldName, const std::string &newName, std::string newId)
+{
+    return {Severity::Note,
+            std::string(key),
+            "catalog.newer_row",
+            RC_TEXT("Findings", "A newer row is in your catalog: “%2” replaces “%1”; this scenario keeps the old one "
+                                "until you take the new"),
+            {{oldName, ""}, {newName, ""}},
+            std::move(newId)};
+}
+
+void checkRegion(std::vector<Finding> &findings, const Scenario &scenario, const Catalog &catalog)
+{
+    const GridRegion *region = catalog.findRegion(scenario.power.region);
+    if (const GridRegion *newer = newerRow(region, &Catalog::findRegion, catalog))
+        findings.push_back(newerFinding("power.region", region->name, newer->name, newer->id));
+}
+
 void checkCluster(std::vector<Finding> &findings, const Scenario &scenario, const Catalog &catalog)
 {
     const Accelerator *accelerator = catalog.findAccelerator(scenario.cluster.accelerator);
@@ -77,6 +109,9 @@ void checkCluster(std::vector<Finding> &findings, const Scenario &scenario, cons
                                  {{scenario.cluster.accelerator, ""}}));
         return;
     }
+    if (const Accelerator *newer = newerRow(accelerator, &Catalog::findAccelerator, catalog)) {
+        findings.push_back(newerFinding("cluster.accelerator", accelerator->name, newer->name, newer->id));
+    }
     const PeakDenseTflops &peak = accelerator->peakDenseTflops;
     const std::optional<double> peaks[] = {peak.bf16, peak.fp16, peak.fp8, peak.fp32};
     if (!peaks[size_t(scenario.training.precision)]) {
@@ -84,28 +119,6 @@ void checkCluster(std::vector<Finding> &findings, const Scenario &scenario, cons
         findings.push_back(error("training.precision", "training.no_peak",
                                  RC_TEXT("Findings", "No dense peak is published: %1 has none for this precision"),
                                  {{accelerator->name, ""}}, std::string(instead)));
-    }
-}
-
-void checkPrices(std::vector<Finding> &findings, const Scenario &scenario)
-{
-    const PriceInputs &price = scenario.price;
-    if (price.mode != PriceMode::Own && !price.usdPerAcceleratorHour) {
-        findings.push_back(error("price.usd_per_accelerator_hour", "price.no_rent",
-                                 RC_TEXT("Findings", "No rent is entered: what depends on it is not computed")));
-    }
-    if (price.currency != "USD" && !price.unitsPerUsd) {
-        findings.push_back(error("price.units_per_usd", "price.no_rate",
-                                 RC_TEXT("Findings", "No exchange rate is entered: no amount in %1 can be shown"),
-                                 {{price.currency, ""}}));
-    }
-    const double count = scenario.cluster.accelerators + scenario.reliability.spareAccelerators;
-    if (price.mode == PriceMode::Mix && price.ownedAccelerators > count) {
-        findings.push_back(
-            error("price.owned_accelerators", "price.owned_over_cluster",
-                  RC_TEXT("Findings", "More is owned than the run uses: %1 of %2 with spares"),
-                  {number(price.ownedAccelerators, "price.owned_accelerators"), number(count, "cluster.accelerators")},
-                  count));
     }
 }
 
@@ -179,8 +192,9 @@ std::vector<Finding> checkInputs(const Scenario &scenario, const Schema &schema,
     checkValues(findings, scenario, schema);
     checkModel(findings, scenario);
     checkCluster(findings, scenario, catalog);
+    checkRegion(findings, scenario, catalog);
     checkLayout(findings, scenario, catalog);
-    checkPrices(findings, scenario);
+    checkPrices(findings, scenario, schema, catalog);
     checkAssumptions(findings, scenario);
     std::stable_sort(findings.begin(), findings.end(),
                      [](const Finding &a, const Finding &b) { return a.severity < b.severity; });

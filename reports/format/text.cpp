@@ -12,7 +12,8 @@ namespace {
 QString argumentText(const FindingArgument &argument, const Schema &schema, const Format &format)
 {
     if (const std::string *text = std::get_if<std::string>(&argument.value))
-        return QString::fromStdString(*text);
+        return argument.key == "title" ? format.language().words("Parameters", text->c_str())
+                                       : QString::fromStdString(*text);
     const double value = std::get<double>(argument.value);
     if (const Parameter *parameter = schema.parameter(argument.key)) {
         const FieldText text = format.editText(*parameter, value);

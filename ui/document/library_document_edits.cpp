@@ -84,7 +84,7 @@ Result<void> LibraryDocument::resetParameter(ScenarioId id, std::string_view key
 
 Result<void> LibraryDocument::applyFix(ScenarioId id, const Finding &finding)
 {
-    return setParameter(id, finding.parameter, finding.suggested);
+    return setParameter(id, finding.parameter, finding.suggested, 0, finding.suggestedSource);
 }
 
 Result<void> LibraryDocument::setParameters(ScenarioId id, const std::vector<std::pair<std::string, Value>> &values,
