@@ -2253,6 +2253,54 @@
         <source>Cost, energy and carbon of published runs from their own stated inputs.</source>
         <translation>Kosten, Energie und CO₂ veröffentlichter Läufe aus deren eigenen Angaben.</translation>
     </message>
+    <message>
+        <source>Add rows of your own to a catalog of the library: all of them or none.</source>
+        <translation>Eigene Zeilen in einen Katalog der Bibliothek aufnehmen: alle oder keine.</translation>
+    </message>
+    <message>
+        <source>accelerator, price or region.</source>
+        <translation>accelerator, price oder region.</translation>
+    </message>
+    <message>
+        <source>A CSV file with columns of that catalog; those left out are empty.</source>
+        <translation>Eine CSV-Datei mit Spalten dieses Katalogs; fehlende gelten als leer.</translation>
+    </message>
+    <message>
+        <source>The own row that the only row of the file replaces. Scenarios keep the old one until their user takes the new one.</source>
+        <translation>Die eigene Zeile, die von der einzigen Zeile der Datei abgelöst wird. Szenarien behalten die alte, bis die neue übernommen wird.</translation>
+    </message>
+    <message>
+        <source>Kept in the library. Take it back with: runcast catalog undo %1</source>
+        <translation>In der Bibliothek gespeichert. Zurücknehmen mit: runcast catalog undo %1</translation>
+    </message>
+    <message>
+        <source>Keep the lowest price of each accelerator and option in the library, beside the shipped ones; “runcast catalog undo” takes it back.</source>
+        <translation>Den niedrigsten Preis je Beschleuniger und Mietart in der Bibliothek speichern, neben den mitgelieferten; „runcast catalog undo“ nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>The library has these prices already.</source>
+        <translation>Diese Preise stehen schon in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Take back rows that were added to the catalogs in one step.</source>
+        <translation>Zeilen zurücknehmen, die in einem Schritt in die Kataloge kamen.</translation>
+    </message>
+    <message>
+        <source>The number that “catalog import --keep” or “catalog add” told.</source>
+        <translation>Die Nummer, die „catalog import --keep“ oder „catalog add“ genannt hat.</translation>
+    </message>
+    <message>
+        <source>Do the step anew instead.</source>
+        <translation>Den Schritt stattdessen wiederholen.</translation>
+    </message>
+    <message>
+        <source>Step %1 is done again.</source>
+        <translation>Schritt %1 ist wiederholt.</translation>
+    </message>
+    <message>
+        <source>Step %1 is taken back.</source>
+        <translation>Schritt %1 ist zurückgenommen.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -4072,6 +4120,54 @@
         <source>One to twelve numbers of accelerators are needed.</source>
         <translation>Es braucht eine bis zwölf Zahlen von Beschleunigern.</translation>
     </message>
+    <message>
+        <source>The text of column %1 is too long.</source>
+        <translation>Der Text der Spalte %1 ist zu lang.</translation>
+    </message>
+    <message>
+        <source>The text of column %1 holds characters that cannot be shown.</source>
+        <translation>Der Text der Spalte %1 enthält Zeichen, die sich nicht anzeigen lassen.</translation>
+    </message>
+    <message>
+        <source>The region “%1” in column %2 is not in the catalog.</source>
+        <translation>Die Region „%1“ in Spalte %2 steht nicht im Katalog.</translation>
+    </message>
+    <message>
+        <source>The row is not readable.</source>
+        <translation>Die Zeile ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The cell of column %1 is no text.</source>
+        <translation>Die Zelle der Spalte %1 ist kein Text.</translation>
+    </message>
+    <message>
+        <source>Row %1 of your own catalog rows is not readable.</source>
+        <translation>Zeile %1 der eigenen Katalogzeilen ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Your own rows have no row %1.</source>
+        <translation>Unter den eigenen Zeilen gibt es keine Zeile %1.</translation>
+    </message>
+    <message>
+        <source>No rows were added in step %1.</source>
+        <translation>In Schritt %1 kamen keine Zeilen hinzu.</translation>
+    </message>
+    <message>
+        <source>There is no own row “%1” in use.</source>
+        <translation>Es gibt keine eigene Zeile „%1“ in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>“%1” is none of: accelerator, price, region.</source>
+        <translation>„%1“ ist keines von: accelerator, price, region.</translation>
+    </message>
+    <message>
+        <source>The file has %1 rows; it must have one, or more without --replaces.</source>
+        <translation>Die Datei hat %1 Zeilen; nötig ist eine, ohne --replaces auch mehrere.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of a step.</source>
+        <translation>„%1“ ist keine Nummer eines Schritts.</translation>
+    </message>
 </context>
 <context>
     <name>Explore</name>
@@ -5614,6 +5710,22 @@
     <message>
         <source>More is owned than the run uses: %1 of %2 with spares</source>
         <translation>In Eigentum ist mehr, als der Lauf nutzt: %1 von %2 mit Reserve</translation>
+    </message>
+    <message>
+        <source>A newer row is in your catalog: “%2” replaces “%1”; this scenario keeps the old one until you take the new</source>
+        <translation>Neuere Zeile im Katalog: „%2“ löst „%1“ ab; dieses Szenario behält die alte, bis die neue übernommen wird</translation>
+    </message>
+    <message>
+        <source>Old rent: published on %1 or before, at least %2 days ago</source>
+        <translation>Alter Mietpreis: spätestens am %1 veröffentlicht, vor mindestens %2 Tagen</translation>
+    </message>
+    <message>
+        <source>Old rent: published on %1 or before, at least %2 days ago; the catalog has %3 of %4</source>
+        <translation>Alter Mietpreis: spätestens am %1 veröffentlicht, vor mindestens %2 Tagen; der Katalog hat %3 vom %4</translation>
+    </message>
+    <message>
+        <source>Old prices beside the rent: %1 of more than %2 days; the oldest is “%3”, published on %4 or before</source>
+        <translation>Alte Preise neben der Miete: %1 älter als %2 Tage; der älteste ist „%3“, spätestens am %4 veröffentlicht</translation>
     </message>
 </context>
 <context>

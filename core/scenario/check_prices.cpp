@@ -23,11 +23,6 @@ FindingArgument day(int days)
     return number(days, "time.end_date");
 }
 
-FindingArgument duration(int days)
-{
-    return number(days, "time.wall_clock_days");
-}
-
 void checkEntries(std::vector<Finding> &findings, const Scenario &scenario)
 {
     const PriceInputs &price = scenario.price;
@@ -98,13 +93,13 @@ void checkRentAge(std::vector<Finding> &findings, const Scenario &scenario, cons
     Finding old{Severity::Note,
                 std::string(rentKey),
                 "price.old_rent",
-                RC_TEXT("Findings", "Old rent: published on %1 or before, at least %2 ago"),
-                {day(*last), duration(catalog.today() - *last)},
+                RC_TEXT("Findings", "Old rent: published on %1 or before, at least %2 days ago"),
+                {day(*last), number(catalog.today() - *last, "")},
                 {}};
     const AcceleratorPrice *fresh = catalog.freshRent(scenario.cluster.accelerator, scenario.price.purchaseOption);
     if (fresh) {
         old.text =
-            RC_TEXT("Findings", "Old rent: published on %1 or before, at least %2 ago; the catalog has %3 of %4");
+            RC_TEXT("Findings", "Old rent: published on %1 or before, at least %2 days ago; the catalog has %3 of %4");
         old.arguments.push_back(number(fresh->usdPerAcceleratorHour, rentKey));
         old.arguments.push_back(day(lastDayOfDate(fresh->asOf).value_or(catalog.today())));
         old.suggested = fresh->usdPerAcceleratorHour;
@@ -138,9 +133,9 @@ void checkOtherAges(std::vector<Finding> &findings, const Scenario &scenario, co
         {Severity::Note,
          std::string(oldest->key),
          "price.old_prices",
-         RC_TEXT("Findings", "Old prices beside the rent: %1 of more than %2; the oldest is “%3”, "
+         RC_TEXT("Findings", "Old prices beside the rent: %1 of more than %2 days; the oldest is “%3”, "
                              "published on %4 or before"),
-         {number(count, ""), duration(priceValidDays), {std::string(oldest->title), "title"}, day(oldestDay)},
+         {number(count, ""), number(priceValidDays, ""), {std::string(oldest->title), "title"}, day(oldestDay)},
          {}});
 }
 
