@@ -2,6 +2,7 @@
 #include "db/check.h"
 
 #include "core/base/text.h"
+#include "db/own_row_repository.h"
 #include "db/statement.h"
 
 #include <nlohmann/json.hpp>
@@ -35,8 +36,8 @@ public:
 
     Result<std::vector<Error>> run()
     {
-        for (const auto step :
-             {&LibraryCheck::pages, &LibraryCheck::references, &LibraryCheck::documents, &LibraryCheck::presets}) {
+        for (const auto step : {&LibraryCheck::pages, &LibraryCheck::references, &LibraryCheck::documents,
+                                &LibraryCheck::presets, &LibraryCheck::ownRows}) {
             if (const Result<void> done = (this->*step)(); !done) {
                 if (done.error().code != ErrorCode::Malformed)
                     return done.error();
@@ -87,6 +88,23 @@ private:
             if (!json.starts_with('{') || !nlohmann::json::accept(json))
                 add(RC_TEXT("Errors", "The model of the preset “%1” is not readable."), {row.text(0).toStdString()});
         });
+    }
+
+    Result<void> ownRows()
+    {
+        std::vector<Error> found;
+        const Result<std::vector<StoredOwnRow>> stored = OwnRowRepository(m_connection).list(&found);
+        if (!stored)
+            return stored.error();
+        std::vector<OwnRow> rows;
+        for (const StoredOwnRow &one : *stored)
+            rows.push_back(one.row);
+        catalogWithOwnRows(shippedCatalog(), rows, found);
+        for (Error &error : found) {
+            error.file = m_connection.file().toStdString();
+            m_problems.push_back(std::move(error));
+        }
+        return {};
     }
 
     void checkDocument(const Statement &row)

@@ -248,6 +248,33 @@ Result<void> Library::setPresetDeleted(PresetId id, bool deleted, const QDateTim
     return PresetRepository(*m_connection).setDeleted(id, deleted, time);
 }
 
+Result<std::vector<StoredOwnRow>> Library::ownRows(std::vector<Error> *problems) const
+{
+    return OwnRowRepository(*m_connection).list(problems);
+}
+
+Result<qint64> Library::insertOwnRows(std::span<const OwnRowRepository::Insertion> rows, const QString &author,
+                                      const QDateTime &time)
+{
+    if (const Result<void> writable = checkWritable(); !writable)
+        return writable.error();
+    return OwnRowRepository(*m_connection).insert(rows, author, time);
+}
+
+Result<void> Library::setOwnRowsRetired(std::span<const OwnRowId> ids, bool retired, const QDateTime &time)
+{
+    if (Result<void> writable = checkWritable(); !writable)
+        return writable;
+    return OwnRowRepository(*m_connection).setRetired(ids, retired, time);
+}
+
+Result<void> Library::setOwnRowStepTaken(qint64 step, bool taken, const QDateTime &time)
+{
+    if (Result<void> writable = checkWritable(); !writable)
+        return writable;
+    return OwnRowRepository(*m_connection).setStepTaken(step, taken, time);
+}
+
 Result<std::vector<Error>> Library::check(const DocumentCheck &document) const
 {
     return checkLibrary(*m_connection, document);

@@ -3,6 +3,7 @@
 
 #include "db/check.h"
 #include "db/connection.h"
+#include "db/own_row_repository.h"
 #include "db/scenario_record.h"
 #include "db/search.h"
 #include "db/version_repository.h"
@@ -80,6 +81,17 @@ public:
     Result<PresetId> insertPreset(const StoredPreset &preset);
     /// Takes a preset out of the list, or brings it back under its name or the next free one.
     Result<void> setPresetDeleted(PresetId id, bool deleted, const QDateTime &time);
+
+    // Own rows of the catalogs (see own_row_repository.h).
+    /// All of them, retired ones too, oldest first; what cannot be read is told in `problems`.
+    Result<std::vector<StoredOwnRow>> ownRows(std::vector<Error> *problems = nullptr) const;
+    /// Adds rows in one step, all of them or none, and retires those that they replace; gives the step's number. The
+    /// rows are to be checked before, see addOwnRow().
+    Result<qint64> insertOwnRows(std::span<const OwnRowRepository::Insertion> rows, const QString &author,
+                                 const QDateTime &time);
+    Result<void> setOwnRowsRetired(std::span<const OwnRowId> ids, bool retired, const QDateTime &time);
+    /// Takes such a step back, or does it anew.
+    Result<void> setOwnRowStepTaken(qint64 step, bool taken, const QDateTime &time);
 
     Result<std::vector<Error>> check(const DocumentCheck &document = {}) const;
     /// A compact copy as of now; an existing file is refused unless `overwrite`.

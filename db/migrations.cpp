@@ -47,6 +47,16 @@ const std::vector<Migration> steps{
       "content TEXT NOT NULL) STRICT"_s,
       u"CREATE UNIQUE INDEX preset_name ON preset(name_key) WHERE deleted IS NULL"_s},
      1},
+    // An older program shows what it does not find in its catalog as unknown; nothing of the file is lost by it.
+    {3,
+     {u"CREATE TABLE own_row("
+      "id INTEGER PRIMARY KEY AUTOINCREMENT, "
+      "kind TEXT NOT NULL CHECK (kind IN ('accelerator', 'price', 'region')), "
+      "step INTEGER NOT NULL, replaces INTEGER REFERENCES own_row(id), "  // step: rows added together
+      "author TEXT NOT NULL, created INTEGER NOT NULL, retired INTEGER, " // milliseconds since 1970 UTC
+      "content TEXT NOT NULL) STRICT"_s,
+      u"CREATE INDEX own_row_step ON own_row(step)"_s},
+     1},
 };
 
 Result<void> setOrigin(const Connection &connection, const QString &key, const QString &value)

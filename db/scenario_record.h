@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/catalog/own_rows.h"
+
 #include <QDateTime>
 #include <QStringList>
 
@@ -65,6 +67,25 @@ struct StoredPreset {
     QString name, author;
     QDateTime created;
     std::string json; // see core/scenario/model_json.h
+};
+
+/// A row of the user's in the catalogs of the open library; never given to another one. 0 = none.
+struct OwnRowId {
+    qint64 value = 0;
+
+    bool isValid() const { return value != 0; }
+    auto operator<=>(const OwnRowId &) const = default;
+};
+
+/// A row as the library keeps it: never changed, only retired and brought back.
+struct StoredOwnRow {
+    OwnRowId id{};
+    OwnRow row; // retired and replacedBy follow from the file
+    OwnRowId replaces{};
+    qint64 step = 0; // the same for rows that were added together
+    QString author;
+    QDateTime created;
+    QDateTime retired{}; // not valid: in use
 };
 
 /// One version of a scenario. Unnamed ones are written by autosave, one an editing session (see version_repository.h).

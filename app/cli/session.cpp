@@ -1,15 +1,44 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/session.h"
 
-#include "core/catalog/catalog.h"
+#include "app/cli/library_access.h"
+#include "core/catalog/own_rows.h"
 #include "core/forecast/forecast.h"
 #include "reports/export/json_shapes.h"
+#include "reports/format/text.h"
+
+#include <QFileInfo>
 
 namespace runcast::cli {
 
+Session::Session(Setup setup) : m_setup(std::move(setup))
+{
+}
+
+Session::~Session() = default;
+
 const Catalog &Session::catalog() const
 {
-    return shippedCatalog();
+    if (!m_catalog)
+        m_catalog = readCatalog();
+    return *m_catalog;
+}
+
+std::unique_ptr<const Catalog> Session::readCatalog() const
+{
+    std::vector<OwnRow> rows;
+    std::vector<Error> problems;
+    const QString file = libraryFile(m_setup.options);
+    if (QFileInfo::exists(file)) {
+        const Result<std::unique_ptr<Library>> library = Library::open(file, OpenMode::ReadOnly);
+        const auto stored = library ? (*library)->ownRows(&problems) : library.error();
+        for (const StoredOwnRow &one : stored ? *stored : std::vector<StoredOwnRow>())
+            rows.push_back(one.row);
+    }
+    auto catalog = catalogWithOwnRows(shippedCatalog(), rows, problems);
+    for (const Error &problem : problems)
+        m_setup.console.error(errorText(problem, m_setup.language));
+    return catalog;
 }
 
 Format Session::formatFor(const Scenario &scenario) const

@@ -10,6 +10,7 @@
 #include "reports/format/format.h"
 
 #include <functional>
+#include <memory>
 #include <stop_token>
 
 namespace runcast::cli {
@@ -23,9 +24,12 @@ public:
         Console &console;
         std::stop_token stop;
     };
-    explicit Session(Setup setup) : m_setup(std::move(setup)) {}
+    explicit Session(Setup setup);
+    ~Session();
 
     const Schema &schema() const { return standardSchema(); }
+    /// The shipped catalog with the rows of the library's user. Read when first asked for; a library that
+    /// cannot be opened is told by the command that needs it, rows that cannot be read on stderr.
     const Catalog &catalog() const;
     const Options &options() const { return m_setup.options; }
     const Language &language() const { return m_setup.language; }
@@ -43,7 +47,10 @@ public:
     void print(const Table &table, const std::function<OrderedJson()> &json);
 
 private:
+    std::unique_ptr<const Catalog> readCatalog() const;
+
     Setup m_setup;
+    mutable std::unique_ptr<const Catalog> m_catalog;
 };
 
 } // namespace runcast::cli

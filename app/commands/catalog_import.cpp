@@ -21,23 +21,6 @@ namespace {
 
 constexpr qint64 largestFile = 64LL * 1024 * 1024;
 
-std::string commitmentName(Commitment commitment)
-{
-    switch (commitment) {
-    case Commitment::OnDemand:
-        return "on_demand";
-    case Commitment::Reserved1y:
-        return "reserved_1y";
-    case Commitment::Reserved3y:
-        return "reserved_3y";
-    case Commitment::Spot:
-        return "spot";
-    case Commitment::CapacityBlock:
-        return "capacity_block";
-    }
-    return "";
-}
-
 class CatalogImportCommand : public Command {
 public:
     std::string name() const override { return "catalog import"; }
@@ -49,11 +32,12 @@ public:
     }
     const char *synopsis() const override
     {
-        return "FILE [--provider NAME] [--date ISO] [--region R] [--update SCENARIO …]";
+        return "FILE [--provider NAME] [--date ISO] [--region R] [--keep] [--update SCENARIO …]";
     }
     std::vector<const char *> examples() const override
     {
         return {"runcast catalog import vms.csv --provider AWS --date 2026-11-30",
+                "runcast catalog import vms.csv --provider AWS --keep",
                 "runcast catalog import prices.csv --update \"Base case\""};
     }
     Arguments arguments() override
@@ -76,6 +60,11 @@ public:
              .value = "R",
              .help = RC_TEXT("CommandLine", "Only prices of this region."),
              .target = &m_region},
+            {.names = "--keep",
+             .help =
+                 RC_TEXT("CommandLine", "Keep the lowest price of each accelerator and option in the library, beside "
+                                        "the shipped ones; “runcast catalog undo” takes it back."),
+             .target = &m_keep},
             {.names = "--update",
              .value = "SCENARIO",
              .help = RC_TEXT("CommandLine", "Give this scenario the list’s lowest price of its accelerator and option, "
@@ -87,7 +76,9 @@ public:
 
 private:
     Result<PriceList> readList(Session &session) const;
-    void printChanges(const PriceList &list, const std::vector<PriceChange> &changes, Session &session) const;
+    void printChanges(const PriceList &list, const std::vector<PriceChange> &changes, std::optional<qint64> step,
+                      Session &session) const;
+    Result<std::optional<qint64>> keep(const std::vector<PriceChange> &changes, Session &session) const;
     void printLeftOut(const PriceList &list, Session &session) const;
     /// A scenario with the list's price, not yet written.
     struct Update {
@@ -101,6 +92,7 @@ private:
 
     QString m_file, m_provider, m_date, m_region;
     QStringList m_update;
+    bool m_keep = false;
 };
 
 Result<PriceList> CatalogImportCommand::readList(Session &session) const
@@ -136,7 +128,7 @@ Result<PriceList> CatalogImportCommand::readList(Session &session) const
 }
 
 void CatalogImportCommand::printChanges(const PriceList &list, const std::vector<PriceChange> &changes,
-                                        Session &session) const
+                                        std::optional<qint64> step, Session &session) const
 {
     const Format format = session.format();
     Table table({{u"accelerator"_s, {}},
@@ -154,7 +146,7 @@ void CatalogImportCommand::printChanges(const PriceList &list, const std::vector
         const double before = change.catalogDefault ? change.catalogDefault->usdPerAcceleratorHour : notComputed;
         const double share = listed.usdPerAcceleratorHour / before - 1;
         table.addRow(
-            {textCell(listed.acceleratorId), textCell(commitmentName(listed.commitment)),
+            {textCell(listed.acceleratorId), textCell(std::string(commitmentWord(listed.commitment))),
              numberCell(format.number(listed.usdPerAcceleratorHour, 4), listed.usdPerAcceleratorHour),
              numberCell(change.catalogDefault ? format.number(before, 4) : u"–"_s, before),
              numberCell(change.catalogDefault ? (share > 0 ? u"+"_s : QString()) + format.percent(share, 1) : u"–"_s,
@@ -162,7 +154,7 @@ void CatalogImportCommand::printChanges(const PriceList &list, const std::vector
              textCell(listed.sku), textCell(listed.region), textCell(listed.asOf),
              numberCell(format.number(double(change.offers)), double(change.offers))});
         json.push_back({{"accelerator", listed.acceleratorId},
-                        {"option", commitmentName(listed.commitment)},
+                        {"option", std::string(commitmentWord(listed.commitment))},
                         {"listed_usd", jsonNumber(listed.usdPerAcceleratorHour)},
                         {"catalog_usd", jsonNumber(before)},
                         {"sku", listed.sku},
@@ -174,14 +166,17 @@ void CatalogImportCommand::printChanges(const PriceList &list, const std::vector
     for (const Error &error : list.refused)
         refused.push_back({{"place", error.place}, {"reason", errorText(error, session.language()).toStdString()}});
     session.print(table, [&] {
-        return OrderedJson{{"rows", list.rows},
-                           {"prices", list.prices.size()},
-                           {"without_accelerator", list.withoutAccelerator},
-                           {"without_price", list.withoutPrice},
-                           {"without_spot_supply", list.withoutSpotSupply},
-                           {"unknown_accelerators", list.unknownAccelerators},
-                           {"changes", std::move(json)},
-                           {"refused", std::move(refused)}};
+        OrderedJson all{{"rows", list.rows},
+                        {"prices", list.prices.size()},
+                        {"without_accelerator", list.withoutAccelerator},
+                        {"without_price", list.withoutPrice},
+                        {"without_spot_supply", list.withoutSpotSupply},
+                        {"unknown_accelerators", list.unknownAccelerators},
+                        {"changes", std::move(json)},
+                        {"refused", std::move(refused)}};
+        if (step)
+            all["step"] = *step;
+        return all;
     });
 }
 
@@ -211,6 +206,44 @@ void CatalogImportCommand::printLeftOut(const PriceList &list, Session &session)
                                     .arg(count(list.refused.size() - most)));
 }
 
+/// The row of a library that the list's price takes the place of: the same offer of the same provider.
+OwnRowId replacedBy(const OwnRow &row, const std::vector<StoredOwnRow> &own)
+{
+    for (const StoredOwnRow &one : own) {
+        const auto same = [&](std::string_view column) { return one.row.cell(column) == row.cell(column); };
+        if (one.row.kind == OwnRowKind::Price && !one.row.retired && same("provider") && same("accelerator_id") &&
+            same("commitment"))
+            return one.id;
+    }
+    return {};
+}
+
+/// The number of the step; nothing if the library has all of it.
+Result<std::optional<qint64>> CatalogImportCommand::keep(const std::vector<PriceChange> &changes,
+                                                         Session &session) const
+{
+    CatalogData checked = session.catalog().data();
+    const Result<std::unique_ptr<Library>> library = openOrCreateLibrary(session);
+    if (!library)
+        return library.error();
+    const Result<std::vector<StoredOwnRow>> own = (*library)->ownRows();
+    if (!own)
+        return own.error();
+    std::vector<OwnRowRepository::Insertion> insertions;
+    for (const PriceChange &change : changes) {
+        const OwnRow row = ownRowOf(change.listed);
+        if (const Result<void> added = addOwnRow(checked, row); !added)
+            return added.error();
+        const bool known = std::ranges::any_of(*own, [&row](const StoredOwnRow &one) { return one.row == row; });
+        if (!known)
+            insertions.push_back({row, replacedBy(row, *own)});
+    }
+    if (insertions.empty())
+        return std::optional<qint64>();
+    const Result<qint64> step = (*library)->insertOwnRows(insertions, userName(), QDateTime::currentDateTimeUtc());
+    return step ? Result<std::optional<qint64>>(std::optional<qint64>(*step)) : step.error();
+}
+
 Result<CatalogImportCommand::Update> CatalogImportCommand::prepare(const Library &library, const QString &name,
                                                                    const std::vector<PriceChange> &changes,
                                                                    const Session &session) const
@@ -233,12 +266,8 @@ Result<CatalogImportCommand::Update> CatalogImportCommand::prepare(const Library
     Update update{*stored, std::move(*scenario)};
     update.totalBefore = forecast(update.scenario, session.schema(), session.catalog()).forecast.cost.totalUsd;
     update.rateBefore = update.scenario.price.usdPerAcceleratorHour.value_or(notComputed);
-    const ParameterSource source{.kind = SourceKind::Quoted,
-                                 .text =
-                                     listed.provider + ", " + listed.sku + ", " + listed.region + ": " + listed.source,
-                                 .date = listed.asOf};
     if (const auto set = setParameter(update.scenario, session.schema(), session.catalog(),
-                                      "price.usd_per_accelerator_hour", listed.usdPerAcceleratorHour, source);
+                                      "price.usd_per_accelerator_hour", listed.usdPerAcceleratorHour, rentSource(listed));
         !set)
         return set.error();
     return update;
@@ -276,9 +305,18 @@ Result<void> CatalogImportCommand::run(Session &session)
     if (!list)
         return list.error();
     const std::vector<PriceChange> changes = priceChanges(*list, session.catalog());
+    const Result<std::optional<qint64>> step = m_keep ? keep(changes, session) : std::optional<qint64>();
+    if (!step)
+        return step.error();
     if (m_update.isEmpty())
-        printChanges(*list, changes, session);
+        printChanges(*list, changes, *step, session);
     printLeftOut(*list, session);
+    if (*step)
+        session.console().error(
+            session.text(RC_TEXT("CommandLine", "Kept in the library. Take it back with: runcast catalog undo %1"))
+                .arg(**step));
+    else if (m_keep)
+        session.console().error(session.text(RC_TEXT("CommandLine", "The library has these prices already.")));
     if (m_update.isEmpty())
         return {};
     const Result<std::unique_ptr<Library>> library = openLibrary(session, OpenMode::ReadWrite);

@@ -26,19 +26,26 @@ std::optional<int> daysFromIsoDate(std::string_view text)
     return int(std::chrono::sys_days{date}.time_since_epoch().count());
 }
 
-std::optional<int> lastDayOfIsoDate(std::string_view text)
+std::optional<int> lastDayOfDate(std::string_view text)
 {
-    constexpr size_t yearLength = 4, monthLength = 7;
-    if (text.size() == yearLength)
+    if (text.size() == 4)
         return daysFromIsoDate(std::string(text) + "-12-31");
-    if (text.size() != monthLength)
+    if (text.size() != 7)
         return daysFromIsoDate(text);
     const std::optional<int> first = daysFromIsoDate(std::string(text) + "-01");
     if (!first)
         return {};
     const std::chrono::year_month_day date{std::chrono::sys_days{std::chrono::days{*first}}};
-    const std::chrono::sys_days last{date.year() / date.month() / std::chrono::last};
-    return int(last.time_since_epoch().count());
+    const std::chrono::year_month_day_last last{date.year(), std::chrono::month_day_last{date.month()}};
+    return int(std::chrono::sys_days{last}.time_since_epoch().count());
+}
+
+std::optional<int> firstDayOfDate(std::string_view text)
+{
+    constexpr std::string_view first = "-01-01";
+    if (text.size() != 4 && text.size() != 7)
+        return daysFromIsoDate(text);
+    return daysFromIsoDate(std::string(text).append(first.substr(text.size() == 4 ? 0 : 3)));
 }
 
 std::string isoDateFromDays(int days)

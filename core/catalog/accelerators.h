@@ -45,6 +45,8 @@ struct Accelerator {
     std::string source;
     Confidence confidence = Confidence::Recalled;
     std::string notes;
+    bool own = false, retired = false; // a row of the user's; found by id, but no longer offered
+    std::string replacedBy;            // id of the newer row; empty = none
 };
 
 Result<std::vector<Accelerator>> loadAccelerators(std::string_view csvBytes, std::string_view fileName);

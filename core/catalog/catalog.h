@@ -37,6 +37,7 @@ public:
     Catalog(const Catalog &) = delete; // the indexes point into the data
     Catalog &operator=(const Catalog &) = delete;
 
+    const CatalogData &data() const { return m_data; }
     const std::string &version() const { return m_data.version; }
     std::span<const Accelerator> accelerators() const { return m_data.accelerators; }
     std::span<const AcceleratorPrice> prices() const { return m_data.prices; }

@@ -234,4 +234,12 @@ Result<CsvTable> parseCsv(std::string_view bytes, std::string fileName, const Cs
     return table;
 }
 
+std::string csvQuoted(std::string_view cell)
+{
+    std::string text = "\"";
+    for (const char c : cell)
+        text += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return text + '"';
+}
+
 } // namespace runcast

@@ -64,4 +64,7 @@ private:
 /// without any character are skipped. Throws nothing but what running out of memory throws.
 Result<CsvTable> parseCsv(std::string_view bytes, std::string fileName, const CsvLimits &limits = {});
 
+/// The cell in quotes, as parseCsv() reads it back.
+std::string csvQuoted(std::string_view cell);
+
 } // namespace runcast

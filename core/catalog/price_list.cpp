@@ -182,10 +182,10 @@ public:
         // One row as a table of its own: the catalog's reader checks it as it checks its own file.
         std::string text;
         for (const std::string &name : table.header())
-            text += (text.empty() ? "" : ",") + quoted(name);
+            text += (text.empty() ? "" : ",") + csvQuoted(name);
         text += '\n';
         for (size_t column = 0; column < table.columnCount(); ++column)
-            text += (column == 0 ? "" : ",") + quoted(table.cell(row, column));
+            text += (column == 0 ? "" : ",") + csvQuoted(table.cell(row, column));
         const Result<std::vector<AcceleratorPrice>> one = loadPrices(text, m_fileName);
         if (!one) {
             refuse(one.error(), line);
@@ -206,14 +206,6 @@ public:
     }
 
 private:
-    static std::string quoted(std::string_view cell)
-    {
-        std::string text = "\"";
-        for (const char c : cell)
-            text += c == '"' ? std::string("\"\"") : std::string(1, c);
-        return text + '"';
-    }
-
     const std::string *idOf(const std::string &name)
     {
         const std::string lower = asciiLower(name);
@@ -256,7 +248,7 @@ Result<PriceList> readPriceList(std::string_view bytes, std::string_view fileNam
                                 const Catalog &catalog, const std::function<bool(double)> &goOn)
 {
     const size_t headEnd = std::min(bytes.find('\n'), bytes.size());
-    const Result<CsvTable> head = parseCsv(bytes.substr(0, headEnd), std::string(fileName));
+    const Result<CsvTable> head = parseCsv(bytes.substr(0, headEnd + 1), std::string(fileName));
     if (!head)
         return head.error();
     const bool skyPilot = head->column("AcceleratorName") && head->column("AcceleratorCount") && head->column("Price");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/catalog/prices.h"
 
+#include "core/base/date.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 
@@ -82,11 +83,18 @@ bool isIndex(const AcceleratorPrice &price)
     return price.provider == indexProvider;
 }
 
-bool counts(const AcceleratorPrice &price, std::string_view acceleratorId, Commitment commitment)
+bool isSince(const AcceleratorPrice &price, std::optional<int> firstDay)
+{
+    const bool isExact = price.asOfPrecision != DatePrecision::Estimated;
+    return !firstDay || (isExact && firstDayOfDate(price.asOf).value_or(*firstDay - 1) >= *firstDay);
+}
+
+bool counts(const AcceleratorPrice &price, std::string_view acceleratorId, Commitment commitment,
+            std::optional<int> firstDay)
 {
     const bool reserved = commitment == Commitment::Reserved1y || commitment == Commitment::Reserved3y;
     return price.acceleratorId == acceleratorId && price.commitment == commitment && !price.superseded &&
-           (reserved || !isIndex(price));
+           (reserved || !isIndex(price)) && isSince(price, firstDay);
 }
 
 /// Of one provider's prices the lowest stands for it, of an index the newest.
@@ -97,22 +105,32 @@ bool standsBetter(const AcceleratorPrice &price, const AcceleratorPrice &than)
 
 } // namespace
 
+std::string_view commitmentWord(Commitment commitment)
+{
+    return commitments[size_t(commitment)].first;
+}
+
+std::string_view datePrecisionWord(DatePrecision precision)
+{
+    return precisions[size_t(precision)].first;
+}
+
 Result<std::vector<AcceleratorPrice>> loadPrices(std::string_view csvBytes, std::string_view fileName)
 {
     return readRecords<AcceleratorPrice>(csvBytes, fileName, readPrice);
 }
 
 const AcceleratorPrice *defaultRent(std::span<const AcceleratorPrice> prices, std::string_view acceleratorId,
-                                    Commitment commitment)
+                                    Commitment commitment, std::optional<int> firstDay)
 {
     int newestYear = 0;
     for (const AcceleratorPrice &price : prices) {
-        if (counts(price, acceleratorId, commitment))
+        if (counts(price, acceleratorId, commitment, firstDay))
             newestYear = std::max(newestYear, yearOf(price));
     }
     std::map<std::string_view, const AcceleratorPrice *> ofProvider;
     for (const AcceleratorPrice &price : prices) {
-        if (!counts(price, acceleratorId, commitment) || yearOf(price) < newestYear - 1)
+        if (!counts(price, acceleratorId, commitment, firstDay) || yearOf(price) < newestYear - 1)
             continue;
         const AcceleratorPrice *&best = ofProvider[price.provider];
         if (!best || standsBetter(price, *best))

@@ -4,6 +4,7 @@
 #include "core/catalog/record.h"
 
 #include <cstddef>
+#include <optional>
 #include <span>
 
 namespace runcast {
@@ -26,7 +27,12 @@ struct AcceleratorPrice {
     std::string source;
     Confidence confidence = Confidence::Recalled;
     std::string notes;
+    bool own = false; // a row of the user's; a retired one is superseded
 };
+
+/// The words of prices.csv: "on_demand", "day".
+std::string_view commitmentWord(Commitment commitment);
+std::string_view datePrecisionWord(DatePrecision precision);
 
 /// Refuses prices of 0 and of 500 USD and above: some collections write 700 for "no price".
 Result<std::vector<AcceleratorPrice>> loadPrices(std::string_view csvBytes, std::string_view fileName);
@@ -35,10 +41,11 @@ Result<std::vector<AcceleratorPrice>> loadPrices(std::string_view csvBytes, std:
 /// lowest prices in the last two years on record, the second lowest, or the lowest where fewer than three providers
 /// publish. Large contracts are closed near the cheapest lists and far below those of the big clouds; the very cheapest
 /// is left out as an outlier. Superseded prices do not count; a market index does for reserved contracts, with its
-/// newest value. nullptr if there is none.
+/// newest value. With `firstDay` (days since 1970-01-01) only prices count
+/// that are surely of that day or later. nullptr if there is none.
 /// Example: h100-sxm on demand 2.40 USD; reserved for a year 2.35, the index of 2026-03.
 const AcceleratorPrice *defaultRent(std::span<const AcceleratorPrice> prices, std::string_view acceleratorId,
-                                    Commitment commitment = Commitment::OnDemand);
+                                    Commitment commitment = Commitment::OnDemand, std::optional<int> firstDay = {});
 
 inline constexpr size_t commitmentCount = 5;
 

@@ -7,22 +7,99 @@
 #include "core/forecast/schema.h"
 #include "core/scenario/edit.h"
 
-#include <array>
-
 namespace runcast {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> prices = {"price.usd_per_accelerator_hour", "price.accelerator_usd",
-                                                    "power.usd_per_kwh"};
+constexpr std::string_view rentKey = "price.usd_per_accelerator_hour";
 
-/// The catalog's price, if it is another and of a later day than `known`.
-Value newerPrice(const Scenario &scenario, const Parameter &parameter, const Catalog &catalog, double usd, int known)
+/// A price that is paid and whose source is too old.
+struct OldPrice {
+    const Parameter *parameter = nullptr;
+    double amount = 0;
+    std::string date; // as exactly as it is known
+    int lastDay = 0;  // on which it can have been published
+};
+
+bool isPrice(const Parameter &parameter)
 {
-    DefaultValue offered = parameter.defaultValue(scenario, catalog);
-    const double *price = std::get_if<double>(&offered.value);
-    const std::optional<int> day = lastDayOfIsoDate(offered.date);
-    return price && *price != usd && day && *day > known ? offered.value : Value{};
+    switch (parameter.unit) {
+    case Unit::Usd:
+    case Unit::UsdPerHour:
+    case Unit::UsdPerYear:
+    case Unit::UsdPerWatt:
+    case Unit::UsdPerKwh:
+    case Unit::UsdPerGbMonth:
+    case Unit::UsdPerGb:
+    case Unit::UsdPerKwMonth:
+        return parameter.group != ParameterGroup::Targets; // a budget is nobody's price
+    default:
+        return false;
+    }
+}
+
+std::optional<OldPrice> oldPrice(const Parameter &parameter, const Scenario &scenario, const Catalog &catalog,
+                                 int today)
+{
+    if (!isPrice(parameter) || !isRelevant(parameter, scenario) || isDerived(parameter, scenario))
+        return {};
+    const Value value = parameter.get(scenario);
+    const double *amount = std::get_if<double>(&value);
+    if (!amount || *amount == 0)
+        return {};
+    const ParameterSource source = sourceOf(scenario, parameter, catalog);
+    const std::optional<int> last = lastDayOfDate(source.date);
+    if (!last || today - *last <= scenario.price.validDays)
+        return {};
+    return OldPrice{&parameter, *amount, source.date, *last};
+}
+
+/// The rent that the catalog has now: one that still holds if there is one, else one that is at least newer.
+const AcceleratorPrice *newerRent(const Scenario &scenario, const Catalog &catalog, const OldPrice &known, int today)
+{
+    const std::string &accelerator = scenario.cluster.accelerator;
+    const Commitment option = scenario.price.purchaseOption;
+    const int firstDay = today - int(scenario.price.validDays);
+    if (const AcceleratorPrice *fresh = defaultRent(catalog.prices(), accelerator, option, firstDay))
+        return fresh;
+    const AcceleratorPrice *any = catalog.defaultRent(accelerator, option);
+    if (!any || any->usdPerAcceleratorHour == known.amount)
+        return nullptr;
+    return lastDayOfDate(any->asOf).value_or(known.lastDay) > known.lastDay ? any : nullptr;
+}
+
+Finding rentFinding(const OldPrice &rent, const AcceleratorPrice *newer, int today)
+{
+    Finding finding{Severity::Note,
+                    std::string(rentKey),
+                    "price.old",
+                    RC_TEXT("Findings", "%1 is out of date: %2 as of %3, %4 days ago; ask for a new offer"),
+                    {{std::string(rent.parameter->title), "title"},
+                     {rent.amount, std::string(rentKey)},
+                     {rent.date, "date"},
+                     {double(today - rent.lastDay), ""}},
+                    {}};
+    if (newer) {
+        finding.text = RC_TEXT("Findings", "%1 is out of date: %2 as of %3, %4 days ago; the catalog has %5 as of %6");
+        finding.arguments.push_back({newer->usdPerAcceleratorHour, std::string(rentKey)});
+        finding.arguments.push_back({newer->asOf, "date"});
+        finding.suggested = newer->usdPerAcceleratorHour;
+        finding.suggestedSource = rentSource(*newer);
+    }
+    return finding;
+}
+
+Finding othersFinding(size_t count, const OldPrice &oldest, double validDays)
+{
+    return {Severity::Note,
+            std::string(oldest.parameter->key),
+            "price.old_others",
+            RC_TEXT("Findings", "Prices older than %2 days beside the rent: %1; the oldest is “%3”, as of %4"),
+            {{double(count), ""},
+             {validDays, ""},
+             {std::string(oldest.parameter->title), "title"},
+             {oldest.date, "date"}},
+            {}};
 }
 
 } // namespace
@@ -30,26 +107,22 @@ Value newerPrice(const Scenario &scenario, const Parameter &parameter, const Cat
 std::vector<Finding> checkPriceAges(const Scenario &scenario, const Schema &schema, const Catalog &catalog, int today)
 {
     std::vector<Finding> findings;
-    for (const std::string_view key : prices) {
-        const Parameter *parameter = schema.parameter(key);
-        if (!parameter || !isRelevant(*parameter, scenario) || isDerived(*parameter, scenario))
+    std::optional<OldPrice> oldest;
+    size_t others = 0; // told together: a cluster that is owned has a dozen
+    for (const Parameter &parameter : schema.parameters) {
+        std::optional<OldPrice> old = oldPrice(parameter, scenario, catalog, today);
+        if (!old)
             continue;
-        const Value value = parameter->get(scenario);
-        const double *usd = std::get_if<double>(&value);
-        const ParameterSource source = sourceOf(scenario, *parameter, catalog);
-        const std::optional<int> day = lastDayOfIsoDate(source.date);
-        if (!usd || !day || today - *day <= longestPriceAgeDays)
+        if (parameter.key == rentKey) {
+            findings.push_back(rentFinding(*old, newerRent(scenario, catalog, *old, today), today));
             continue;
-        findings.push_back({Severity::Note,
-                            std::string(key),
-                            "price.old",
-                            RC_TEXT("Findings", "%1 is out of date: %2 as of %3, %4 days ago; ask for a new offer"),
-                            {{std::string(parameter->title), "title"},
-                             {*usd, std::string(key)},
-                             {source.date, "date"},
-                             {double(today - *day), ""}},
-                            newerPrice(scenario, *parameter, catalog, *usd, *day)});
+        }
+        ++others;
+        if (!oldest || old->lastDay < oldest->lastDay)
+            oldest = std::move(old);
     }
+    if (oldest)
+        findings.push_back(othersFinding(others, *oldest, scenario.price.validDays));
     return findings;
 }
 

@@ -68,6 +68,37 @@ void checkModel(std::vector<Finding> &findings, const Scenario &scenario)
     }
 }
 
+/// The row in use that replaced a retired one, however often; nullptr if there is none.
+template <typename Row>
+const Row *newerRow(const Row *row, const Row *(Catalog::*find)(std::string_view) const, const Catalog &catalog)
+{
+    constexpr int mostEdits = 1000; // rows of a damaged library may point in circles
+    for (int edit = 0; row && row->retired && edit < mostEdits; ++edit) {
+        row = (catalog.*find)(row->replacedBy);
+        if (row && !row->retired)
+            return row;
+    }
+    return nullptr;
+}
+
+Finding newerFinding(std::string_view key, const std::string &oldName, const std::string &newName, std::string newId)
+{
+    return {Severity::Note,
+            std::string(key),
+            "catalog.newer_row",
+            RC_TEXT("Findings", "A newer row is in your catalog: “%2” replaces “%1”; this scenario keeps the old one "
+                                "until you take the new"),
+            {{oldName, ""}, {newName, ""}},
+            std::move(newId)};
+}
+
+void checkRegion(std::vector<Finding> &findings, const Scenario &scenario, const Catalog &catalog)
+{
+    const GridRegion *region = catalog.findRegion(scenario.power.region);
+    if (const GridRegion *newer = newerRow(region, &Catalog::findRegion, catalog))
+        findings.push_back(newerFinding("power.region", region->name, newer->name, newer->id));
+}
+
 void checkCluster(std::vector<Finding> &findings, const Scenario &scenario, const Catalog &catalog)
 {
     const Accelerator *accelerator = catalog.findAccelerator(scenario.cluster.accelerator);
@@ -76,6 +107,9 @@ void checkCluster(std::vector<Finding> &findings, const Scenario &scenario, cons
                                  RC_TEXT("Findings", "The accelerator “%1” is not in the catalog"),
                                  {{scenario.cluster.accelerator, ""}}));
         return;
+    }
+    if (const Accelerator *newer = newerRow(accelerator, &Catalog::findAccelerator, catalog)) {
+        findings.push_back(newerFinding("cluster.accelerator", accelerator->name, newer->name, newer->id));
     }
     const PeakDenseTflops &peak = accelerator->peakDenseTflops;
     const std::optional<double> peaks[] = {peak.bf16, peak.fp16, peak.fp8, peak.fp32};
@@ -179,6 +213,7 @@ std::vector<Finding> checkInputs(const Scenario &scenario, const Schema &schema,
     checkValues(findings, scenario, schema);
     checkModel(findings, scenario);
     checkCluster(findings, scenario, catalog);
+    checkRegion(findings, scenario, catalog);
     checkLayout(findings, scenario, catalog);
     checkPrices(findings, scenario);
     checkAssumptions(findings, scenario);

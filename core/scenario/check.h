@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/scenario/scenario.h"
 #include "core/scenario/value.h"
 
 #include <string>
@@ -33,6 +34,7 @@ struct Finding {
     std::string text;      // English source text, context "Findings"; the first clause up to ":" is its headline
     std::vector<FindingArgument> arguments; // %1, %2 … of the text
     Value suggested;                        // the value of `parameter` that a button applies; missing = no fix
+    ParameterSource suggestedSource{};      // what the button notes as the source of that value
 
     bool operator==(const Finding &) const = default;
 };

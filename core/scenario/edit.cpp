@@ -253,6 +253,16 @@ Result<void> resetParameter(Scenario &scenario, const Schema &schema, const Cata
     return {};
 }
 
+ParameterSource rentSource(const AcceleratorPrice &price)
+{
+    std::string text = price.provider;
+    for (const std::string &part : {price.sku, price.region}) {
+        if (!part.empty())
+            text += ", " + part;
+    }
+    return {.kind = SourceKind::Quoted, .text = text + ": " + price.source, .date = price.asOf};
+}
+
 ParameterSource sourceOf(const Scenario &scenario, const Parameter &parameter, const Catalog &catalog)
 {
     if (const auto noted = scenario.sources.find(parameter.key); noted != scenario.sources.end())

@@ -9,6 +9,7 @@
 
 namespace runcast {
 
+struct AcceleratorPrice;
 struct ConfigImport;
 struct Schema;
 
@@ -39,6 +40,9 @@ Result<void> setParameter(Scenario &scenario, const Schema &schema, const Catalo
 
 /// Takes one parameter back to its default.
 Result<void> resetParameter(Scenario &scenario, const Schema &schema, const Catalog &catalog, std::string_view key);
+
+/// What notes that a rent was taken from this price of the catalog or of a list.
+ParameterSource rentSource(const AcceleratorPrice &price);
 
 /// Where the value of a parameter comes from: what was noted for it, else its default's source.
 ParameterSource sourceOf(const Scenario &scenario, const Parameter &parameter, const Catalog &catalog);

@@ -119,6 +119,18 @@ void appendFinanceParameters(std::vector<Parameter> &all)
         {1, 12});
     fiscal.detail = true;
     all.push_back(std::move(fiscal));
+    Parameter valid = common<&P::validDays>(
+        "price.valid_days", ValueKind::Count, Unit::Days, RC_TEXT("Parameters", "Prices hold for"),
+        RC_TEXT("Parameters", "A price whose source is older on the day of the report is a finding."),
+        [](const Scenario &, const Catalog &) {
+            return DefaultValue{90.0,
+                                RC_TEXT("Sources", "in the five months to 2026-03 the one-year rent of an H100 rose from "
+                                                   "1.70 to 2.35 USD (SemiAnalysis index)"),
+                                "2026-03"};
+        },
+        {1, 3650});
+    valid.detail = true;
+    all.push_back(std::move(valid));
     Parameter currency = common<&P::currency>(
         "price.currency", ValueKind::Currency, Unit::None, RC_TEXT("Parameters", "Currency"),
         RC_TEXT("Parameters", "ISO code in which amounts are shown. They are kept in US dollars."),

@@ -117,6 +117,7 @@ struct PriceInputs { // USD, nominal, before tax
     double discountRate = 0; // a year
     DiscountTiming discountTiming = DiscountTiming::MonthEnd;
     double fiscalStartMonth = 1;
+    double validDays = 90; // for which a price is taken to hold
     std::string currency = "USD";
     std::optional<double> unitsPerUsd = 1;
 

@@ -84,11 +84,7 @@ Result<void> LibraryDocument::resetParameter(ScenarioId id, std::string_view key
 
 Result<void> LibraryDocument::applyFix(ScenarioId id, const Finding &finding)
 {
-    const Parameter *parameter = schema().parameter(finding.parameter);
-    // What the catalog offers comes with its source and day.
-    if (parameter && parameter->defaultValue(scenario(id), catalog()).value == finding.suggested)
-        return resetParameter(id, finding.parameter);
-    return setParameter(id, finding.parameter, finding.suggested);
+    return setParameter(id, finding.parameter, finding.suggested, 0, finding.suggestedSource);
 }
 
 Result<void> LibraryDocument::setParameters(ScenarioId id, const std::vector<std::pair<std::string, Value>> &values,

@@ -29,6 +29,7 @@ private slots:
     void spotAtTheFullPriceIsNoSupply();
     void badRowsAreListedWithTheirLine();
     void ownColumns();
+    void linesEndAsOnWindows();
     void otherFilesAreRefused();
     void lowestBesideTheCatalog();
     void fiftyThousandRowsInTwoSeconds();
@@ -105,6 +106,16 @@ void TestPriceList::ownColumns()
     QCOMPARE(list->prices[0].notes, std::string("said \"now\""));
     QCOMPARE(list->refused.size(), size_t(1));
     QCOMPARE(list->refused[0].place, std::string("line 3"));
+}
+
+void TestPriceList::linesEndAsOnWindows()
+{
+    const auto list = readPriceList("AcceleratorName,AcceleratorCount,Price,SpotPrice,InstanceType,Region\r\n"
+                                    "H100,8,16,,a,r\r\nbroken\r\n",
+                                    "vms.csv", origin, shippedCatalog());
+    QVERIFY2(list.has_value(), list ? "" : plainText(list.error()).c_str());
+    QCOMPARE(list->prices.size(), size_t(1));
+    QCOMPARE(list->refused.size(), size_t(1));
 }
 
 void TestPriceList::otherFilesAreRefused()

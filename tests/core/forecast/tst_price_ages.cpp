@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/date.h"
-#include "core/catalog/catalog.h"
+#include "core/catalog/own_rows.h"
 #include "core/forecast/forecast.h"
 #include "core/forecast/price_ages.h"
 #include "core/forecast/schema.h"
@@ -14,6 +14,7 @@ using namespace runcast;
 
 namespace {
 
+constexpr int validDays = 90; // by default
 constexpr const char *rent = "price.usd_per_accelerator_hour";
 
 Scenario rented(double usd, const std::string &date)
@@ -40,8 +41,10 @@ private slots:
     void ages_data();
     void ages();
     void suggestsNewerCatalogPrice();
+    void suggestsCatalogPriceThatHolds();
     void defaultsAgeByTheCatalog();
-    void ownedClustersHaveMorePrices();
+    void daysAreAParameter();
+    void otherPricesAreOneFinding();
     void areAddedToTheFindings();
 };
 
@@ -61,7 +64,7 @@ void TestPriceAges::lastDays()
 {
     QFETCH(std::string, text);
     QFETCH(std::string, last);
-    const std::optional<int> day = lastDayOfIsoDate(text);
+    const std::optional<int> day = lastDayOfDate(text);
     QCOMPARE(day ? isoDateFromDays(*day) : std::string(), last);
 }
 
@@ -102,6 +105,7 @@ void TestPriceAges::suggestsNewerCatalogPrice()
     const std::vector<Finding> older = agesOn(rented(9, "2024-01-31"), "2027-06-01");
     QCOMPARE(older.size(), size_t(1));
     QCOMPARE(std::get<double>(older[0].suggested), listed->usdPerAcceleratorHour);
+    QCOMPARE(older[0].suggestedSource.date, listed->asOf);
     const std::vector<Finding> newer = agesOn(rented(9, "2027-01-31"), "2027-06-01");
     QCOMPARE(newer.size(), size_t(1));
     QVERIFY(isMissing(newer[0].suggested));
@@ -112,27 +116,64 @@ void TestPriceAges::defaultsAgeByTheCatalog()
     const Scenario scenario = newScenario("Base", standardSchema(), shippedCatalog());
     const AcceleratorPrice *listed = shippedCatalog().defaultRent(scenario.cluster.accelerator);
     QVERIFY(listed);
-    const int last = lastDayOfIsoDate(listed->asOf).value();
-    QVERIFY(checkPriceAges(scenario, standardSchema(), shippedCatalog(), last + longestPriceAgeDays).empty());
-    const auto old = checkPriceAges(scenario, standardSchema(), shippedCatalog(), last + longestPriceAgeDays + 1);
+    const int last = lastDayOfDate(listed->asOf).value();
+    QVERIFY(checkPriceAges(scenario, standardSchema(), shippedCatalog(), last + validDays).empty());
+    const auto old = checkPriceAges(scenario, standardSchema(), shippedCatalog(), last + validDays + 1);
     QCOMPARE(old.size(), size_t(1));
     QVERIFY(isMissing(old[0].suggested)); // there is none newer
 }
 
-void TestPriceAges::ownedClustersHaveMorePrices()
+void TestPriceAges::suggestsCatalogPriceThatHolds()
+{
+    const OwnRow listed{.kind = OwnRowKind::Price,
+                        .cells = {{"provider", "Cloud"},
+                                  {"sku", "x8"},
+                                  {"accelerator_id", "h100-sxm"},
+                                  {"usd_per_accelerator_hour", "1.85"},
+                                  {"commitment", "on_demand"},
+                                  {"as_of_date", "2026-11-20"},
+                                  {"as_of_precision", "day"},
+                                  {"source", "list"},
+                                  {"confidence", "primary"}}};
+    std::vector<Error> problems;
+    const auto catalog = catalogWithOwnRows(shippedCatalog(), std::vector{listed}, problems);
+    QVERIFY(problems.empty());
+    Scenario scenario = rented(9, "2024-01-31");
+    const int today = daysFromIsoDate("2026-12-01").value();
+    const std::vector<Finding> old = checkPriceAges(scenario, standardSchema(), *catalog, today);
+    QCOMPARE(old.size(), size_t(1));
+    QCOMPARE(std::get<double>(old[0].suggested), 1.85);
+    QVERIFY(setParameter(scenario, standardSchema(), *catalog, rent, old[0].suggested, old[0].suggestedSource));
+    QVERIFY(checkPriceAges(scenario, standardSchema(), *catalog, today).empty());
+}
+
+void TestPriceAges::daysAreAParameter()
+{
+    Scenario scenario = rented(2, "2026-09-01");
+    const auto holdFor = [&scenario](double days) {
+        return setParameter(scenario, standardSchema(), shippedCatalog(), "price.valid_days", days).has_value();
+    };
+    QVERIFY(holdFor(91));
+    QVERIFY(agesOn(scenario, "2026-12-01").empty());
+    QVERIFY(holdFor(30));
+    QCOMPARE(agesOn(scenario, "2026-10-01").size(), size_t(0)); // the 30th day
+    QCOMPARE(agesOn(scenario, "2026-10-02").size(), size_t(1));
+}
+
+void TestPriceAges::otherPricesAreOneFinding()
 {
     Scenario scenario = rented(2, "2027-01-01");
-    for (const auto &[key, value] :
-         {std::pair{"price.mode", Value(std::string("own"))}, std::pair{"price.accelerator_usd", Value(30000.0)},
-          std::pair{"power.usd_per_kwh", Value(0.08)}}) {
-        const ParameterSource source{SourceKind::Quoted, "offer", "2026"};
+    for (const auto &[key, value] : {std::pair{"price.mode", Value(std::string("own"))},
+                                     std::pair{"price.accelerator_usd", Value(30000.0)},
+                                     std::pair{"power.usd_per_kwh", Value(0.08)}}) {
+        const ParameterSource source{SourceKind::Quoted, "offer", key[1] == 'o' ? "2026" : "2026-06"};
         QVERIFY(setParameter(scenario, standardSchema(), shippedCatalog(), key, value, source).has_value());
     }
     const std::vector<Finding> findings = agesOn(scenario, "2027-04-01"); // the rent is 90 days old
-    QCOMPARE(findings.size(), size_t(2));
-    QCOMPARE(findings[0].parameter, std::string("price.accelerator_usd"));
-    QCOMPARE(findings[1].parameter, std::string("power.usd_per_kwh"));
-    QCOMPARE(std::get<double>(findings[1].arguments[3].value), 91.0);
+    QCOMPARE(findings.size(), size_t(1));
+    QCOMPARE(findings[0].id, std::string("price.old_others"));
+    QVERIFY(std::get<double>(findings[0].arguments[0].value) >= 2);
+    QVERIFY(agesOn(scenario, "2000-01-01").empty());
 }
 
 void TestPriceAges::areAddedToTheFindings()

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/catalog/catalog.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace runcast {
+
+/// The catalogs to which a user can add rows.
+enum class OwnRowKind { Accelerator, Price, Region };
+
+/// A row of the user's, as cells of the shipped file of its kind. Never changed once made: an edited row is a new one
+/// that replaces the old, so that what was computed with the old one stays as it was.
+struct OwnRow {
+    OwnRowKind kind = OwnRowKind::Accelerator;
+    std::map<std::string, std::string, std::less<>> cells{}; // by column; a missing one is an empty cell
+    bool retired = false;                                    // found by id, but no longer offered
+    std::string replacedBy{};                                // id of the newer row; empty = none
+
+    /// The cell, or nothing.
+    std::string_view cell(std::string_view column) const;
+    bool operator==(const OwnRow &) const = default;
+};
+
+/// "accelerator", "price", "region".
+std::string_view ownRowKindName(OwnRowKind kind);
+/// nothing for another word.
+std::optional<OwnRowKind> ownRowKindOf(std::string_view name);
+/// The columns of a kind, in the order of its file.
+const std::vector<std::string> &ownRowColumns(OwnRowKind kind);
+
+/// A price as a row of its own.
+OwnRow ownRowOf(const AcceleratorPrice &price);
+
+/// The cells as a JSON object of texts, and back. What was read is hostile until addOwnRow() took it.
+std::string ownRowToJson(const OwnRow &row);
+Result<OwnRow> ownRowFromJson(OwnRowKind kind, std::string_view json);
+
+/// Adds the row to the data as if it stood in the shipped file, read by the same reader. Refused, with column and
+/// reason: what that reader refuses, unknown columns, control characters, long cells, an id that is taken, a price of
+/// an unknown accelerator, a region below an unknown one. A region takes what it leaves empty from its parent.
+Result<void> addOwnRow(CatalogData &data, const OwnRow &row);
+
+/// The catalog with these rows beside its own. Rows that are refused are left out and told in `problems`.
+std::unique_ptr<const Catalog> catalogWithOwnRows(const Catalog &base, std::span<const OwnRow> rows,
+                                                  std::vector<Error> &problems);
+
+} // namespace runcast
