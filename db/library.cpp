@@ -253,7 +253,7 @@ Result<std::vector<StoredOwnRow>> Library::ownRows(std::vector<Error> *problems)
     return OwnRowRepository(*m_connection).list(problems);
 }
 
-Result<qint64> Library::insertOwnRows(std::span<const OwnRowRepository::Insertion> rows, const QString &author,
+Result<qint64> Library::insertOwnRows(std::span<const OwnRowInsertion> rows, const QString &author,
                                       const QDateTime &time)
 {
     if (const Result<void> writable = checkWritable(); !writable)

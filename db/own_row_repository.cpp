@@ -58,6 +58,7 @@ Result<std::vector<StoredOwnRow>> OwnRowRepository::list(std::vector<Error> *pro
                                      .file = m_connection.file().toStdString()});
             continue;
         }
+        row->key = statement.integer(0);
         row->retired = !statement.isNull(6);
         rows.push_back({.id = {statement.integer(0)},
                         .row = std::move(*row),
@@ -71,7 +72,7 @@ Result<std::vector<StoredOwnRow>> OwnRowRepository::list(std::vector<Error> *pro
     return rows;
 }
 
-Result<qint64> OwnRowRepository::insert(std::span<const Insertion> rows, const QString &author,
+Result<qint64> OwnRowRepository::insert(std::span<const OwnRowInsertion> rows, const QString &author,
                                         const QDateTime &time) const
 {
     const ScenarioVersion about{.number = 0, .time = time, .author = author, .comment = {}};
@@ -84,7 +85,7 @@ Result<qint64> OwnRowRepository::insert(std::span<const Insertion> rows, const Q
     if (!last)
         return last.error();
     const qint64 step = last->toLongLong() + 1;
-    for (const Insertion &insertion : rows) {
+    for (const OwnRowInsertion &insertion : rows) {
         if (const Result<void> inserted = insertOne(insertion, step, author, time); !inserted)
             return inserted.error();
     }
@@ -93,7 +94,7 @@ Result<qint64> OwnRowRepository::insert(std::span<const Insertion> rows, const Q
     return step;
 }
 
-Result<void> OwnRowRepository::insertOne(const Insertion &insertion, qint64 step, const QString &author,
+Result<void> OwnRowRepository::insertOne(const OwnRowInsertion &insertion, qint64 step, const QString &author,
                                          const QDateTime &time) const
 {
     if (insertion.replaces.isValid()) {

@@ -14,23 +14,17 @@ class OwnRowRepository {
 public:
     explicit OwnRowRepository(const Connection &connection) : m_connection(connection) {}
 
-    /// A row to be added, and the one that it replaces, which is retired with it.
-    struct Insertion {
-        OwnRow row;
-        OwnRowId replaces{};
-    };
-
     /// All rows, retired ones too, oldest first; those that cannot be read are told in `problems` and left out.
     Result<std::vector<StoredOwnRow>> list(std::vector<Error> *problems = nullptr) const;
     /// All of them or none; gives the number of the step. Refused: a row that is replaced already or is not there.
-    Result<qint64> insert(std::span<const Insertion> rows, const QString &author, const QDateTime &time) const;
+    Result<qint64> insert(std::span<const OwnRowInsertion> rows, const QString &author, const QDateTime &time) const;
     /// Retires rows (of which an older one is not brought back), or brings them back.
     Result<void> setRetired(std::span<const OwnRowId> ids, bool retired, const QDateTime &time) const;
     /// Takes a step back: retires its rows and brings back those that they replaced; or does it anew.
     Result<void> setStepTaken(qint64 step, bool taken, const QDateTime &time) const;
 
 private:
-    Result<void> insertOne(const Insertion &insertion, qint64 step, const QString &author, const QDateTime &time) const;
+    Result<void> insertOne(const OwnRowInsertion &insertion, qint64 step, const QString &author, const QDateTime &time) const;
     Result<void> setRetired(OwnRowId id, bool retired, const QDateTime &time) const;
 
     const Connection &m_connection;

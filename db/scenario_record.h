@@ -88,6 +88,12 @@ struct StoredOwnRow {
     QDateTime retired{}; // not valid: in use
 };
 
+/// A row to be added, and the one that it replaces, which is retired with it.
+struct OwnRowInsertion {
+    OwnRow row;
+    OwnRowId replaces{};
+};
+
 /// One version of a scenario. Unnamed ones are written by autosave, one an editing session (see version_repository.h).
 struct ScenarioVersion {
     int number = 0;

@@ -13,7 +13,7 @@ Commands allCommands()
                       makeRestoreCommand,    makeForecastCommand,    makeCompareCommand,     makeReportCommand,
                       makeLayoutsCommand,    makeSimulateCommand,    makeFailureLogCommand,  makeImportCommand,
                       makeExportCommand,     makeCatalogListCommand, makeCatalogShowCommand, makeCatalogImportCommand,
-                      makeCatalogAddCommand, makeCatalogUndoCommand, makeValidateCommand,    makeCheckCommand,
+                      makeCatalogAddCommand, makeCatalogUndoCommand, makeCatalogUpdateCommand, makeValidateCommand,    makeCheckCommand,
                       makeBackupCommand})
         commands.push_back(make());
     return commands;

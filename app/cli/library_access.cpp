@@ -6,6 +6,7 @@
 #include "db/preset_content.h"
 #include "db/scenario_content.h"
 #include "reports/format/text.h"
+#include "ui/document/author_name.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -159,6 +160,18 @@ Result<Scenario> readVersion(const Library &library, const StoredRecord &stored,
 ScenarioContent contentOf(const Scenario &scenario, const Session &session)
 {
     return runcast::contentOf(scenario, session.schema(), session.catalog());
+}
+
+Result<int> keepChanged(Library &library, const StoredRecord &stored, const Scenario &changed, const QString &comment,
+                        const Session &session)
+{
+    const ScenarioVersion version{
+        .number = 0, .time = QDateTime::currentDateTimeUtc(), .author = userName(), .comment = comment};
+    Library::Change change{stored.id, stored.record, contentOf(changed, session)};
+    change.record.changed = version.time;
+    if (const Result<void> written = library.write(std::span(&change, 1), version.author); !written)
+        return written.error();
+    return library.saveVersion(stored.id, *change.content, version);
 }
 
 Result<ReportScenario> snapshotOf(const Library &library, const StoredRecord &stored, const Session &session,

@@ -34,6 +34,10 @@ Result<Scenario> readVersion(const Library &library, const StoredRecord &stored,
 /// What the library keeps of a scenario.
 ScenarioContent contentOf(const Scenario &scenario, const Session &session);
 
+/// Keeps changed inputs as the working state and as a new version with this comment; gives its number.
+Result<int> keepChanged(Library &library, const StoredRecord &stored, const Scenario &changed, const QString &comment,
+                        const Session &session);
+
 /// A scenario with its forecast, as reports and exports take it; with the history of its versions if asked.
 Result<ReportScenario> snapshotOf(const Library &library, const StoredRecord &stored, const Session &session,
                                   bool withHistory = false);

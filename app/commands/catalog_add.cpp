@@ -109,7 +109,7 @@ Result<void> CatalogAddCommand::run(Session &session)
     if (!rows)
         return rows.error();
     CatalogData checked = session.catalog().data();
-    std::vector<OwnRowRepository::Insertion> insertions;
+    std::vector<OwnRowInsertion> insertions;
     for (const OwnRow &row : *rows) {
         if (Result<void> added = addOwnRow(checked, row); !added)
             return added;

@@ -6,6 +6,7 @@
 #include "core/scenario/edit.h"
 #include "reports/format/text.h"
 #include "ui/document/author_name.h"
+#include "ui/import/price_list_file.h"
 
 #include <QDate>
 #include <QFile>
@@ -18,8 +19,6 @@ using namespace Qt::StringLiterals;
 namespace runcast::cli {
 
 namespace {
-
-constexpr qint64 largestFile = 64LL * 1024 * 1024;
 
 class CatalogImportCommand : public Command {
 public:
@@ -97,29 +96,12 @@ private:
 
 Result<PriceList> CatalogImportCommand::readList(Session &session) const
 {
-    QFile file(m_file);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{.code = ErrorCode::Unreadable,
-                     .reason = RC_TEXT("Errors", "The file cannot be read: %1."),
-                     .arguments = {file.errorString().toStdString()},
-                     .file = m_file.toStdString()};
-    if (file.size() > largestFile)
-        return Error{.code = ErrorCode::Refused,
-                     .reason =
-                         RC_TEXT("Errors", "The file is larger than 64 MB: split it, or keep the rows that count."),
-                     .file = m_file.toStdString()};
-    const QFileInfo info(m_file);
-    const QString date = m_date.isEmpty() ? info.lastModified().date().toString(Qt::ISODate) : m_date;
-    const std::string name = info.fileName().toStdString();
-    Result<PriceList> list =
-        readPriceList(file.read(largestFile).toStdString(), name,
-                      {.provider = (m_provider.isEmpty() ? info.baseName() : m_provider).toStdString(),
-                       .date = date.toStdString(),
-                       .source = name},
-                      session.catalog(), [&session](double fraction) {
-                          session.console().progress(fraction);
-                          return !session.stop().stop_requested();
-                      });
+    Result<PriceList> list = readPriceListFile(
+        m_file, {.provider = m_provider.toStdString(), .date = m_date.toStdString(), .source = {}}, session.catalog(),
+        [&session](double fraction) {
+            session.console().progress(fraction);
+            return !session.stop().stop_requested();
+        });
     if (list && !m_region.isEmpty()) {
         std::erase_if(list->prices,
                       [this](const AcceleratorPrice &price) { return price.region != m_region.toStdString(); });
@@ -206,18 +188,6 @@ void CatalogImportCommand::printLeftOut(const PriceList &list, Session &session)
                                     .arg(count(list.refused.size() - most)));
 }
 
-/// The row of a library that the list's price takes the place of: the same offer of the same provider.
-OwnRowId replacedBy(const OwnRow &row, const std::vector<StoredOwnRow> &own)
-{
-    for (const StoredOwnRow &one : own) {
-        const auto same = [&](std::string_view column) { return one.row.cell(column) == row.cell(column); };
-        if (one.row.kind == OwnRowKind::Price && !one.row.retired && same("provider") && same("accelerator_id") &&
-            same("commitment"))
-            return one.id;
-    }
-    return {};
-}
-
 /// The number of the step; nothing if the library has all of it.
 Result<std::optional<qint64>> CatalogImportCommand::keep(const std::vector<PriceChange> &changes,
                                                          Session &session) const
@@ -229,14 +199,10 @@ Result<std::optional<qint64>> CatalogImportCommand::keep(const std::vector<Price
     const Result<std::vector<StoredOwnRow>> own = (*library)->ownRows();
     if (!own)
         return own.error();
-    std::vector<OwnRowRepository::Insertion> insertions;
-    for (const PriceChange &change : changes) {
-        const OwnRow row = ownRowOf(change.listed);
-        if (const Result<void> added = addOwnRow(checked, row); !added)
+    const std::vector<OwnRowInsertion> insertions = insertionsOf(changes, *own);
+    for (const OwnRowInsertion &insertion : insertions) {
+        if (const Result<void> added = addOwnRow(checked, insertion.row); !added)
             return added.error();
-        const bool known = std::ranges::any_of(*own, [&row](const StoredOwnRow &one) { return one.row == row; });
-        if (!known)
-            insertions.push_back({row, replacedBy(row, *own)});
     }
     if (insertions.empty())
         return std::optional<qint64>();
@@ -276,15 +242,8 @@ Result<CatalogImportCommand::Update> CatalogImportCommand::prepare(const Library
 Result<void> CatalogImportCommand::write(Library &library, const Update &update, Session &session) const
 {
     const StoredRecord &stored = update.stored;
-    ScenarioVersion version{.number = 0,
-                            .time = QDateTime::currentDateTimeUtc(),
-                            .author = userName(),
-                            .comment = u"catalog import "_s + QFileInfo(m_file).fileName()};
-    Library::Change change{stored.id, stored.record, contentOf(update.scenario, session)};
-    change.record.changed = version.time;
-    if (Result<void> written = library.write(std::span(&change, 1), version.author); !written)
-        return written;
-    const Result<int> number = library.saveVersion(stored.id, *change.content, version);
+    const QString comment = u"catalog import "_s + QFileInfo(m_file).fileName();
+    const Result<int> number = keepChanged(library, stored, update.scenario, comment, session);
     if (!number)
         return number.error();
     const Format format = session.formatFor(update.scenario);

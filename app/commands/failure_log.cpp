@@ -179,15 +179,8 @@ Result<void> FailureLogCommand::applyTo(const FailureLogSummary &summary, Sessio
             useFailureLog(*scenario, summary, m_file.toStdString(), session.schema(), session.catalog());
         !used)
         return used;
-    ScenarioVersion version{.number = 0,
-                            .time = QDateTime::currentDateTimeUtc(),
-                            .author = userName(),
-                            .comment = session.text(RC_TEXT("CommandLine", "Failure log %1")).arg(m_file)};
-    Library::Change change{stored->id, stored->record, contentOf(*scenario, session)};
-    change.record.changed = version.time;
-    if (Result<void> written = (*library)->write(std::span(&change, 1), version.author); !written)
-        return written;
-    const Result<int> number = (*library)->saveVersion(stored->id, *change.content, version);
+    const QString comment = session.text(RC_TEXT("CommandLine", "Failure log %1")).arg(m_file);
+    const Result<int> number = keepChanged(**library, *stored, *scenario, comment, session);
     if (!number)
         return number.error();
     session.console().note(session.text(RC_TEXT("CommandLine", "Changed “%1”: now version %2."))

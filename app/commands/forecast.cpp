@@ -4,7 +4,7 @@
 #include "app/commands/explanation.h"
 #include "app/commands/figure_table.h"
 #include "app/commands/make_commands.h"
-#include "core/forecast/price_ages.h"
+#include "core/forecast/catalog_findings.h"
 #include "core/forecast/timeline.h"
 #include "reports/export/json_shapes.h"
 #include "reports/export/model_json.h"
@@ -56,7 +56,7 @@ Result<void> ForecastCommand::run(Session &session)
     if (!scenario)
         return scenario.error();
     Outcome outcome = forecast(*scenario, session.schema(), session.catalog());
-    addPriceAges(outcome, *scenario, session.schema(), session.catalog(), dayNumber(QDateTime::currentDateTimeUtc()));
+    addCatalogFindings(outcome, *scenario, session.schema(), session.catalog(), dayNumber(QDateTime::currentDateTimeUtc()));
     if (explained) {
         printExplanation(*explained, *scenario, outcome, session);
         return {};

@@ -26,6 +26,7 @@ std::unique_ptr<Command> makeCatalogShowCommand();
 std::unique_ptr<Command> makeCatalogImportCommand();
 std::unique_ptr<Command> makeCatalogAddCommand();
 std::unique_ptr<Command> makeCatalogUndoCommand();
+std::unique_ptr<Command> makeCatalogUpdateCommand();
 std::unique_ptr<Command> makeValidateCommand();
 std::unique_ptr<Command> makeCheckCommand();
 std::unique_ptr<Command> makeBackupCommand();

@@ -4,7 +4,7 @@
 #include "app/cli/library_access.h"
 #include "app/cli/output_format.h"
 #include "core/catalog/catalog.h"
-#include "core/forecast/price_ages.h"
+#include "core/forecast/catalog_findings.h"
 #include "reports/export/export_tables.h"
 #include "reports/export/save_file.h"
 #include "reports/format/day_number.h"
@@ -68,7 +68,7 @@ ReportRequest newRequest(std::vector<ReportScenario> scenarios, const QString &i
                                      : QDateTime(QDate::fromString(isoDate, Qt::ISODate), QTime(0, 0), Qt::UTC);
     request.scenarios = std::move(scenarios);
     for (ReportScenario &reported : request.scenarios) {
-        addPriceAges(reported.outcome, reported.scenario, session.schema(), session.catalog(), dayNumber(request.date));
+        addCatalogFindings(reported.outcome, reported.scenario, session.schema(), session.catalog(), dayNumber(request.date));
     }
     request.author = userName();
     request.library = QFileInfo(libraryFile(session.options())).fileName();

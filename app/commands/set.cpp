@@ -58,15 +58,8 @@ Result<void> SetCommand::run(Session &session)
         return scenario.error();
     if (Result<void> changed = applySettings(*scenario, m_settings, session); !changed)
         return changed;
-    ScenarioVersion version{.number = 0,
-                            .time = QDateTime::currentDateTimeUtc(),
-                            .author = userName(),
-                            .comment = m_comment.isEmpty() ? m_settings.join(u' ') : m_comment};
-    Library::Change change{stored->id, stored->record, contentOf(*scenario, session)};
-    change.record.changed = version.time;
-    if (Result<void> written = (*library)->write(std::span(&change, 1), version.author); !written)
-        return written;
-    const Result<int> number = (*library)->saveVersion(stored->id, *change.content, version);
+    const QString comment = m_comment.isEmpty() ? m_settings.join(u' ') : m_comment;
+    const Result<int> number = keepChanged(**library, *stored, *scenario, comment, session);
     if (!number)
         return number.error();
     const QString sentence = session.text(RC_TEXT("CommandLine", "Changed “%1”: now version %2."));

@@ -45,8 +45,9 @@ struct Accelerator {
     std::string source;
     Confidence confidence = Confidence::Recalled;
     std::string notes;
-    bool own = false, retired = false; // a row of the user's; found by id, but no longer offered
-    std::string replacedBy;            // id of the newer row; empty = none
+    OwnRowKey ownKey = 0;   // 0 = shipped
+    bool retired = false;   // found by id, but no longer offered
+    std::string replacedBy; // id of the newer row; empty = none
 };
 
 Result<std::vector<Accelerator>> loadAccelerators(std::string_view csvBytes, std::string_view fileName);

@@ -31,8 +31,9 @@ struct GridRegion {
     std::string readOn;                            // ISO 8601: when the sources were read
     Confidence confidence = Confidence::Recalled;
     std::string notes;
-    bool own = false, retired = false; // a row of the user's; found by id, but no longer offered
-    std::string replacedBy;            // id of the newer row; empty = none
+    OwnRowKey ownKey = 0;   // 0 = shipped
+    bool retired = false;   // found by id, but no longer offered
+    std::string replacedBy; // id of the newer row; empty = none
 };
 
 /// Rows of grid.csv, empty cells filled from their parents. Water comes from the facts wue_grid_xx (xx = the country's

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/catalog/own_rows.h"
 
+#include "core/base/strings.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/catalog/embedded_data.h"
@@ -117,7 +118,7 @@ template <typename T> Result<void> addNamed(std::vector<T> &rows, T made, const 
 {
     if (hasId(rows, made.id))
         return refusal(row, RC_TEXT("Errors", "Two rows have the id “%1”."), {shortened(made.id)});
-    made.own = true;
+    made.ownKey = row.key;
     made.retired = row.retired;
     made.replacedBy = row.replacedBy;
     rows.push_back(std::move(made));
@@ -132,7 +133,7 @@ Result<void> addPrice(CatalogData &data, const OwnRow &row)
     if (!hasId(data.accelerators, price->acceleratorId))
         return refusal(row, RC_TEXT("Errors", "A price names the accelerator “%1”, which is not in the catalog."),
                        {shortened(price->acceleratorId)});
-    price->own = true;
+    price->ownKey = row.key;
     price->superseded |= row.retired;
     data.prices.push_back(std::move(*price));
     return {};
@@ -214,6 +215,48 @@ OwnRow ownRowOf(const AcceleratorPrice &price)
         row.cells["accelerators_per_instance"] = std::to_string(price.acceleratorsPerInstance);
     std::erase_if(row.cells, [](const auto &cell) { return cell.second.empty(); });
     return row;
+}
+
+std::optional<OwnRow> shippedRow(OwnRowKind kind, std::string_view id)
+{
+    const std::string_view file = fileOf(kind);
+    const Result<CsvTable> table = parseCsv(embeddedFile(file), std::string(file));
+    const std::optional<size_t> ids = table ? table->column("id") : std::nullopt;
+    if (!ids)
+        return {};
+    for (size_t row = 0; row < table->rowCount(); ++row) {
+        if (table->cell(row, *ids) != id)
+            continue;
+        OwnRow found{.kind = kind};
+        for (size_t column = 0; column < table->columnCount(); ++column) {
+            if (const std::string_view cell = table->cell(row, column); !cell.empty())
+                found.cells.emplace(table->header()[column], cell);
+        }
+        return found;
+    }
+    return {};
+}
+
+std::string freeRowId(std::string_view name, const Catalog &catalog)
+{
+    constexpr size_t longestId = 60;
+    std::string base;
+    for (const char c : asciiLower(name)) {
+        const bool kept = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+        if (kept)
+            base += c;
+        else if (!base.empty() && base.back() != '-')
+            base += '-';
+    }
+    base.resize(std::min(base.size(), longestId));
+    while (!base.empty() && base.back() == '-')
+        base.pop_back();
+    if (base.empty())
+        base = "own"; // a name in another script
+    std::string id = base;
+    for (int number = 2; catalog.findAccelerator(id) || catalog.findRegion(id); ++number)
+        id = base + "-" + std::to_string(number);
+    return id;
 }
 
 std::string ownRowToJson(const OwnRow &row)

@@ -19,6 +19,7 @@ struct OwnRow {
     OwnRowKind kind = OwnRowKind::Accelerator;
     std::map<std::string, std::string, std::less<>> cells{}; // by column; a missing one is an empty cell
     bool retired = false;                                    // found by id, but no longer offered
+    OwnRowKey key = 0;                                       // what the library knows it by; 0 = not kept yet
     std::string replacedBy{};                                // id of the newer row; empty = none
 
     /// The cell, or nothing.
@@ -35,6 +36,12 @@ const std::vector<std::string> &ownRowColumns(OwnRowKind kind);
 
 /// A price as a row of its own.
 OwnRow ownRowOf(const AcceleratorPrice &price);
+/// A shipped accelerator or region as a row to begin an own one with; nothing if there is none of this id.
+std::optional<OwnRow> shippedRow(OwnRowKind kind, std::string_view id);
+
+/// An id made of this name that no accelerator and no region of the catalog has: "Our chip" gives "our-chip", and
+/// "our-chip-2" if that is taken.
+std::string freeRowId(std::string_view name, const Catalog &catalog);
 
 /// The cells as a JSON object of texts, and back. What was read is hostile until addOwnRow() took it.
 std::string ownRowToJson(const OwnRow &row);

@@ -262,6 +262,7 @@ Result<PriceList> readPriceList(std::string_view bytes, std::string_view fileNam
                      .file = std::string(fileName)};
     }
     PriceList list;
+    list.perInstance = skyPilot;
     Reader reader(origin, catalog, fileName, list);
     const auto use = [&](const CsvTable &table, size_t row, size_t line) {
         skyPilot ? reader.readSkyPilot(table, row, line) : reader.readOwn(table, row, line);

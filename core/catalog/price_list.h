@@ -12,6 +12,7 @@ namespace runcast {
 /// that cannot be read are kept with their line; none of them stops the reading.
 struct PriceList {
     std::vector<AcceleratorPrice> prices;
+    bool perInstance = false; // of the public form, whose rows name neither provider nor date
     size_t rows = 0;
     size_t withoutAccelerator = 0, withoutPrice = 0;   // instances without accelerators; empty and sentinel prices
     size_t withoutSpotSupply = 0;                      // a spot price equal to that on demand

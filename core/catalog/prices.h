@@ -27,7 +27,7 @@ struct AcceleratorPrice {
     std::string source;
     Confidence confidence = Confidence::Recalled;
     std::string notes;
-    bool own = false; // a row of the user's; a retired one is superseded
+    OwnRowKey ownKey = 0; // of a row of the user's, 0 = shipped; a retired one is superseded
 };
 
 /// The words of prices.csv: "on_demand", "day".

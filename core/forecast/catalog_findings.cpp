@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/forecast/price_ages.h"
+#include "core/forecast/catalog_findings.h"
 
 #include "core/base/date.h"
 #include "core/base/text.h"
+#include "core/catalog/catalog.h"
 #include "core/forecast/forecast.h"
 #include "core/forecast/schema.h"
 #include "core/scenario/edit.h"
@@ -126,10 +127,26 @@ std::vector<Finding> checkPriceAges(const Scenario &scenario, const Schema &sche
     return findings;
 }
 
-void addPriceAges(Outcome &outcome, const Scenario &scenario, const Schema &schema, const Catalog &catalog, int today)
+std::optional<Finding> checkEarlierDefaults(const Scenario &scenario, const Schema &schema, const Catalog &catalog)
+{
+    const std::vector<const Parameter *> earlier = earlierDefaults(scenario, schema, catalog);
+    if (earlier.empty())
+        return {};
+    return Finding{Severity::Note,
+                   std::string(earlier.front()->key),
+                   std::string(earlierCatalogFinding),
+                   RC_TEXT("Findings", "Values of an earlier catalog: %1, the first is “%2”; they stay until you take "
+                                       "the new ones"),
+                   {{double(earlier.size()), ""}, {std::string(earlier.front()->title), "title"}},
+                   {}};
+}
+
+void addCatalogFindings(Outcome &outcome, const Scenario &scenario, const Schema &schema, const Catalog &catalog, int today)
 {
     for (Finding &finding : checkPriceAges(scenario, schema, catalog, today))
         outcome.findings.push_back(std::move(finding));
+    if (std::optional<Finding> earlier = checkEarlierDefaults(scenario, schema, catalog))
+        outcome.findings.push_back(std::move(*earlier));
 }
 
 } // namespace runcast

@@ -3,6 +3,8 @@
 
 #include "core/scenario/check.h"
 
+#include <optional>
+#include <string_view>
 #include <vector>
 
 namespace runcast {
@@ -15,7 +17,12 @@ struct Outcome;
 /// its source.
 std::vector<Finding> checkPriceAges(const Scenario &scenario, const Schema &schema, const Catalog &catalog, int today);
 
-/// Adds them to the findings of the scenario's forecast. A step of its own, as figures never depend on the day.
-void addPriceAges(Outcome &outcome, const Scenario &scenario, const Schema &schema, const Catalog &catalog, int today);
+/// A finding about values that come from an earlier catalog, if there are any (see earlierDefaults()).
+std::optional<Finding> checkEarlierDefaults(const Scenario &scenario, const Schema &schema, const Catalog &catalog);
+/// Its id: what is to be done is shown by a page of its own, as several values change at once.
+inline constexpr std::string_view earlierCatalogFinding = "catalog.earlier";
+
+/// Adds both to the findings of the scenario's forecast. A step of its own, as figures never depend on the day.
+void addCatalogFindings(Outcome &outcome, const Scenario &scenario, const Schema &schema, const Catalog &catalog, int today);
 
 } // namespace runcast

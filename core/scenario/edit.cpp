@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace runcast {
 
@@ -117,12 +118,43 @@ Result<void> checkValue(const Parameter &parameter, const Value &value, const Ca
     return checkName(parameter, *name, catalog);
 }
 
-/// Brings every parameter that nobody has set to its default, in the registry's order.
-void followDefaults(Scenario &scenario, const Schema &schema, const Catalog &catalog)
+bool followsDefault(const Parameter &parameter, const Scenario &scenario)
+{
+    return !scenario.sources.contains(parameter.key) && !isDerived(parameter, scenario);
+}
+
+void giveDefault(Scenario &scenario, const Parameter &parameter, DefaultValue value)
+{
+    parameter.set(scenario, value.value);
+    if (value.date.empty())
+        scenario.defaultSources.erase(std::string(parameter.key));
+    else
+        scenario.defaultSources[std::string(parameter.key)] = {value.kind, std::move(value.source),
+                                                               std::move(value.date)};
+}
+
+/// A value of an earlier catalog, and what this one gives in its place.
+using Kept = std::map<std::string_view, Value>;
+
+Kept keptDefaults(const Scenario &scenario, const Schema &schema, const Catalog &catalog)
+{
+    Kept kept;
+    for (const Parameter *parameter : earlierDefaults(scenario, schema, catalog))
+        kept.emplace(parameter->key, parameter->defaultValue(scenario, catalog).value);
+    return kept;
+}
+
+/// Brings every parameter that nobody has set to its default, in the registry's order. What is kept of an earlier
+/// catalog stays unless an edit has changed its default since.
+void followDefaults(Scenario &scenario, const Schema &schema, const Catalog &catalog, const Kept &kept)
 {
     for (const Parameter &parameter : schema.parameters) {
-        if (!scenario.sources.contains(parameter.key) && !isDerived(parameter, scenario))
-            parameter.set(scenario, parameter.defaultValue(scenario, catalog).value);
+        if (!followsDefault(parameter, scenario))
+            continue;
+        DefaultValue value = parameter.defaultValue(scenario, catalog);
+        const auto earlier = kept.find(parameter.key);
+        if (earlier == kept.end() || earlier->second != value.value)
+            giveDefault(scenario, parameter, std::move(value));
     }
 }
 
@@ -171,7 +203,7 @@ Scenario newScenario(std::string name, const Schema &schema, const Catalog &cata
 {
     Scenario scenario;
     scenario.name = std::move(name);
-    followDefaults(scenario, schema, catalog);
+    takeDefaults(scenario, schema, catalog);
     return scenario;
 }
 
@@ -226,6 +258,7 @@ Result<void> setParameter(Scenario &scenario, const Schema &schema, const Catalo
     }
     if (auto checked = checkValue(*parameter, value, catalog); !checked)
         return checked;
+    const Kept kept = parameter->drivesDefaults ? keptDefaults(scenario, schema, catalog) : Kept();
     parameter->set(scenario, value);
     if (parameter->kind == ValueKind::Model) {
         // A chosen model is a whole: what was typed into the old one's shape does not belong to it.
@@ -238,9 +271,26 @@ Result<void> setParameter(Scenario &scenario, const Schema &schema, const Catalo
     if (parameter->kind == ValueKind::Currency)
         scenario.sources.erase("price.units_per_usd");
     scenario.sources[std::string(key)] = std::move(source);
+    scenario.defaultSources.erase(std::string(key));
     if (parameter->drivesDefaults)
-        followDefaults(scenario, schema, catalog);
+        followDefaults(scenario, schema, catalog, kept);
     return {};
+}
+
+std::vector<const Parameter *> earlierDefaults(const Scenario &scenario, const Schema &schema, const Catalog &catalog)
+{
+    std::vector<const Parameter *> earlier;
+    for (const Parameter &parameter : schema.parameters) {
+        if (followsDefault(parameter, scenario) &&
+            parameter.get(scenario) != parameter.defaultValue(scenario, catalog).value)
+            earlier.push_back(&parameter);
+    }
+    return earlier;
+}
+
+void takeDefaults(Scenario &scenario, const Schema &schema, const Catalog &catalog)
+{
+    followDefaults(scenario, schema, catalog, {});
 }
 
 Result<void> resetParameter(Scenario &scenario, const Schema &schema, const Catalog &catalog, std::string_view key)
@@ -248,8 +298,10 @@ Result<void> resetParameter(Scenario &scenario, const Schema &schema, const Cata
     const Parameter *parameter = schema.parameter(key);
     if (!parameter)
         return unknownKey(key);
+    Kept kept = keptDefaults(scenario, schema, catalog);
+    kept.erase(key);
     scenario.sources.erase(std::string(key));
-    followDefaults(scenario, schema, catalog);
+    followDefaults(scenario, schema, catalog, kept);
     return {};
 }
 
@@ -257,7 +309,7 @@ ParameterSource rentSource(const AcceleratorPrice &price)
 {
     std::string text = price.provider;
     for (const std::string &part : {price.sku, price.region}) {
-        if (!part.empty())
+        if (!part.empty() && part != "unspecified")
             text += ", " + part;
     }
     return {.kind = SourceKind::Quoted, .text = text + ": " + price.source, .date = price.asOf};
@@ -268,7 +320,11 @@ ParameterSource sourceOf(const Scenario &scenario, const Parameter &parameter, c
     if (const auto noted = scenario.sources.find(parameter.key); noted != scenario.sources.end())
         return noted->second;
     DefaultValue value = parameter.defaultValue(scenario, catalog);
-    return {value.kind, std::move(value.source), std::move(value.date)};
+    if (value.value == parameter.get(scenario) || isDerived(parameter, scenario))
+        return {value.kind, std::move(value.source), std::move(value.date)};
+    if (const auto given = scenario.defaultSources.find(parameter.key); given != scenario.defaultSources.end())
+        return given->second;
+    return {SourceKind::Default, RC_TEXT("Sources", "an earlier catalog"), ""};
 }
 
 } // namespace runcast

@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace runcast {
 
@@ -38,13 +39,20 @@ void changeModel(Scenario &scenario, const Architecture &model, const ParameterS
 Result<void> setParameter(Scenario &scenario, const Schema &schema, const Catalog &catalog, std::string_view key,
                           const Value &value, ParameterSource source = {});
 
+/// The parameters that nobody has set and whose values are not what this catalog gives: they come from an earlier one.
+/// They stay until takeDefaults() or an edit of what they depend on (another accelerator has a price of its own).
+std::vector<const Parameter *> earlierDefaults(const Scenario &scenario, const Schema &schema, const Catalog &catalog);
+
+/// Gives every parameter that nobody has set the default of this catalog.
+void takeDefaults(Scenario &scenario, const Schema &schema, const Catalog &catalog);
+
 /// Takes one parameter back to its default.
 Result<void> resetParameter(Scenario &scenario, const Schema &schema, const Catalog &catalog, std::string_view key);
 
-/// What notes that a rent was taken from this price of the catalog or of a list.
+/// What notes that a rent was taken from this price of the catalog or of a list: provider, offer, region and source.
 ParameterSource rentSource(const AcceleratorPrice &price);
 
-/// Where the value of a parameter comes from: what was noted for it, else its default's source.
+/// Where the value of a parameter comes from: what was noted for it, else its default's source when it was given.
 ParameterSource sourceOf(const Scenario &scenario, const Parameter &parameter, const Catalog &catalog);
 
 /// Reads a typed value in the C locale: "15.6T", "405B", "2.4k", "40%", "30min", "1.2GW", "2027-03-01", "rent", "true",

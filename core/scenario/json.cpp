@@ -22,10 +22,12 @@ Error at(std::string place, std::string reason, std::vector<std::string> argumen
     return {.reason = std::move(reason), .arguments = std::move(arguments), .place = std::move(place)};
 }
 
-Result<void> readSources(Scenario &scenario, const OrderedJson &sources, const Schema &schema)
+using Sources = std::map<std::string, ParameterSource, std::less<>>;
+
+Result<void> readSources(Sources &read, const OrderedJson &sources, const std::string &where, const Schema &schema)
 {
     for (const auto &[key, noted] : sources.items()) {
-        const std::string place = "$.sources." + key;
+        const std::string place = where + "." + key;
         if (!schema.parameter(key))
             return at(place, RC_TEXT("Errors", "There is no input “%1”."), {key});
         if (!noted.is_object())
@@ -46,9 +48,22 @@ Result<void> readSources(Scenario &scenario, const OrderedJson &sources, const S
                 source.kind = SourceKind(kind - sourceKindNames.begin());
             }
         }
-        scenario.sources[key] = std::move(source);
+        read[key] = std::move(source);
     }
     return {};
+}
+
+OrderedJson sourcesJson(const Sources &sources)
+{
+    OrderedJson json = OrderedJson::object();
+    for (const auto &[key, source] : sources) {
+        OrderedJson &noted = json[key] = {{"kind", sourceKindNames[size_t(source.kind)]}};
+        if (!source.text.empty())
+            noted["text"] = source.text;
+        if (!source.date.empty())
+            noted["date"] = source.date;
+    }
+    return json;
 }
 
 /// What the parameters do not show of the model: its family and the remarks of its import.
@@ -76,6 +91,32 @@ Result<void> readOrigin(ModelInputs &model, const OrderedJson &origin)
     return {};
 }
 
+/// What the file says of the values that nobody has set; of those that are this catalog's default, the catalog.
+Result<void> readDefaultSources(Scenario &scenario, const OrderedJson &json, const Schema &schema,
+                                const Catalog &catalog)
+{
+    Sources given;
+    if (json.contains("default_sources")) {
+        if (auto read = readSources(given, json["default_sources"], "$.default_sources", schema); !read)
+            return read;
+    }
+    scenario.defaultSources.clear();
+    for (const Parameter &parameter : schema.parameters) {
+        if (scenario.sources.contains(parameter.key) || isDerived(parameter, scenario))
+            continue;
+        DefaultValue value = parameter.defaultValue(scenario, catalog);
+        const auto noted = given.find(parameter.key);
+        if (value.value == parameter.get(scenario)) {
+            if (!value.date.empty())
+                scenario.defaultSources[std::string(parameter.key)] = {value.kind, std::move(value.source),
+                                                                       std::move(value.date)};
+        } else if (noted != given.end()) {
+            scenario.defaultSources.insert(*noted);
+        }
+    }
+    return {};
+}
+
 OrderedJson originJson(const ModelInputs &model)
 {
     OrderedJson remarks = OrderedJson::array();
@@ -98,14 +139,8 @@ std::string scenarioToJson(const Scenario &scenario, const Schema &schema)
     OrderedJson &parameters = json["parameters"] = OrderedJson::object();
     for (const Parameter &parameter : schema.parameters)
         parameters[std::string(parameter.key)] = valueToJson(parameter.get(scenario));
-    OrderedJson &sources = json["sources"] = OrderedJson::object();
-    for (const auto &[key, source] : scenario.sources) {
-        OrderedJson &noted = sources[key] = {{"kind", sourceKindNames[size_t(source.kind)]}};
-        if (!source.text.empty())
-            noted["text"] = source.text;
-        if (!source.date.empty())
-            noted["date"] = source.date;
-    }
+    json["sources"] = sourcesJson(scenario.sources);
+    json["default_sources"] = sourcesJson(scenario.defaultSources);
     json["model_origin"] = originJson(scenario.model);
     // Names come from people: a half of a surrogate pair must not end the program.
     return json.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
@@ -133,7 +168,7 @@ Result<Scenario> scenarioFromJson(std::string_view text, const Schema &schema, c
     if (!json.contains("name") || !json["name"].is_string())
         return at("$.name", RC_TEXT("Errors", "A text is needed here."));
     Scenario scenario = newScenario(json["name"].get<std::string>(), schema, catalog);
-    for (const char *part : {"parameters", "sources", "model_origin"}) {
+    for (const char *part : {"parameters", "sources", "default_sources", "model_origin"}) {
         if (json.contains(part) && !json[part].is_object())
             return at(std::string("$.") + part, RC_TEXT("Errors", "An object is needed here."));
     }
@@ -144,9 +179,11 @@ Result<Scenario> scenarioFromJson(std::string_view text, const Schema &schema, c
     // What was set while reading is no edit: only the noted sources count.
     scenario.sources.clear();
     if (json.contains("sources")) {
-        if (auto read = readSources(scenario, json["sources"], schema); !read)
+        if (auto read = readSources(scenario.sources, json["sources"], "$.sources", schema); !read)
             return read.error();
     }
+    if (auto read = readDefaultSources(scenario, json, schema, catalog); !read)
+        return read.error();
     if (json.contains("model_origin")) {
         if (auto read = readOrigin(scenario.model, json["model_origin"]); !read)
             return read.error();

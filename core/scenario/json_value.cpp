@@ -47,6 +47,9 @@ Result<void> readParameters(Scenario &scenario, const OrderedJson &parameters, c
         if (!schema.parameter(key))
             return at("$.parameters." + key, RC_TEXT("Errors", "There is no input “%1”."), {key});
     }
+    // All of it is given: no default needs to follow what is read before it.
+    for (const auto &[key, value] : parameters.items())
+        scenario.sources[key];
     for (const Parameter &parameter : schema.parameters) {
         const auto found = parameters.find(std::string(parameter.key));
         if (found == parameters.end() || isDerived(parameter, scenario))

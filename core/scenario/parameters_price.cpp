@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/scenario/parameter_lists.h"
 
+#include "core/scenario/edit.h"
 #include "core/scenario/price_entries.h"
 
 namespace runcast {
@@ -34,7 +35,8 @@ DefaultValue rentDefault(const Scenario &scenario, const Catalog &catalog)
     const AcceleratorPrice *rent = catalog.defaultRent(scenario.cluster.accelerator, scenario.price.purchaseOption);
     if (!rent)
         return {Value{}, RC_TEXT("Sources", "no published rent in the catalog"), ""};
-    return {rent->usdPerAcceleratorHour, rent->provider + ", " + rent->sku + ": " + rent->source, rent->asOf};
+    ParameterSource source = rentSource(*rent);
+    return {rent->usdPerAcceleratorHour, std::move(source.text), std::move(source.date)};
 }
 
 /// Blocks are paid when they are booked, everything else by the month.

@@ -213,6 +213,8 @@ struct Scenario {
     ReliabilityInputs reliability;
     TargetInputs target;
     std::map<std::string, ParameterSource, std::less<>> sources; // by parameter key
+    /// Of the values that nobody has set: the source that the catalog named when it gave them, where it has a date.
+    std::map<std::string, ParameterSource, std::less<>> defaultSources; // by parameter key
 
     bool operator==(const Scenario &) const = default;
 };

@@ -19,6 +19,7 @@ private slots:
     void keptPricesAreOfferedAndTakenBack();
     void againIsNoStep();
     void oldRentIsAFinding();
+    void scenariosKeepTheirPricesUntilUpdated();
     void ownAcceleratorIsUsedReplacedAndKept();
     void refusedRowsNameColumnAndReason();
     void damagedRowsAreTold();
@@ -114,10 +115,34 @@ void TestCatalogCommands::againIsNoStep()
 void TestCatalogCommands::oldRentIsAFinding()
 {
     QCOMPARE(run({u"new"_s, u"A"_s, u"--set"_s, u"cluster.accelerator=h100-sxm"_s}).status, 0);
-    QVERIFY(findings(u"A"_s).contains(u"price.old_rent"_s)); // the newest shipped price of it is of 2025
+    QVERIFY(findings(u"A"_s).contains(u"price.old"_s)); // the newest shipped price of it is of 2025
     const QString today = QDate::currentDate().toString(Qt::ISODate);
     QCOMPARE(run({u"catalog"_s, u"import"_s, priceList(), u"--date"_s, today, u"--update"_s, u"A"_s}).status, 0);
-    QVERIFY(!findings(u"A"_s).contains(u"price.old_rent"_s));
+    QVERIFY(!findings(u"A"_s).contains(u"price.old"_s));
+}
+
+void TestCatalogCommands::scenariosKeepTheirPricesUntilUpdated()
+{
+    QCOMPARE(run({u"new"_s, u"A"_s, u"--set"_s, u"cluster.accelerator=h100-sxm"_s}).status, 0);
+    const QByteArray before = run({u"forecast"_s, u"A"_s, u"--csv"_s}).out;
+    const Answer none = run({u"catalog"_s, u"update"_s, u"A"_s, u"--json"_s});
+    QVERIFY2(none.json().object()[u"changes"_s].toArray().isEmpty(), none.out.constData());
+    // A price below all others moves the one that new scenarios start with.
+    QCOMPARE(run({u"catalog"_s, u"import"_s, priceList(), u"--provider"_s, u"Ours"_s, u"--keep"_s}).status, 0);
+    QCOMPARE(run({u"forecast"_s, u"A"_s, u"--csv"_s}).out, before);
+    QVERIFY(findings(u"A"_s).contains(u"catalog.earlier"_s));
+    const Answer offered = run({u"catalog"_s, u"update"_s, u"A"_s, u"--json"_s});
+    const QJsonObject json = offered.json().object();
+    QCOMPARE(json[u"changes"_s].toArray().size(), 1);
+    const QJsonObject change = json[u"changes"_s].toArray()[0].toObject();
+    QCOMPARE(change[u"parameter"_s].toString(), u"price.usd_per_accelerator_hour"_s);
+    QCOMPARE(change[u"now"_s].toDouble(), 2.4);
+    QVERIFY(change[u"catalog"_s].toDouble() < 2.4);
+    QVERIFY(json[u"updated_total_usd"_s].toDouble() < json[u"total_usd"_s].toDouble());
+    QCOMPARE(run({u"forecast"_s, u"A"_s, u"--csv"_s}).out, before); // only shown so far
+    QCOMPARE(run({u"catalog"_s, u"update"_s, u"A"_s, u"--apply"_s}).status, 0);
+    QVERIFY(run({u"forecast"_s, u"A"_s, u"--csv"_s}).out != before);
+    QVERIFY(!findings(u"A"_s).contains(u"catalog.earlier"_s));
 }
 
 void TestCatalogCommands::ownAcceleratorIsUsedReplacedAndKept()

@@ -24,7 +24,7 @@ std::vector<StoredOwnRow> rows(const Library &library)
 
 Result<qint64> add(Library &library, const std::string &id, OwnRowId replaces = {})
 {
-    const OwnRowRepository::Insertion insertion{chip(id), replaces};
+    const OwnRowInsertion insertion{chip(id), replaces};
     return library.insertOwnRows(std::span(&insertion, 1), u"Ada"_s, LibraryFixture::at(3));
 }
 
@@ -90,7 +90,7 @@ void TestOwnRows::stepIsTakenBackAndDoneAgain()
 void TestOwnRows::allOrNone()
 {
     const auto library = m_fixture->create();
-    const OwnRowRepository::Insertion insertions[] = {{chip("a"), {}}, {chip("b"), {77}}};
+    const OwnRowInsertion insertions[] = {{chip("a"), {}}, {chip("b"), {77}}};
     VERIFY_ERROR(library->insertOwnRows(insertions, u"Ada"_s, LibraryFixture::at(3)), ErrorCode::NotFound);
     QVERIFY(rows(*library).empty());
 }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-#include "ui/commands/preset_command.h"
+#include "ui/commands/store_command.h"
 
-#include "ui/document/library_document.h"
+#include <utility>
 
 namespace runcast {
 
-PresetCommand::PresetCommand(LibraryDocument &document, PresetId id, bool added, const QString &text)
-    : QUndoCommand(text), m_document(document), m_preset(id), m_added(added)
+StoreCommand::StoreCommand(const QString &text, std::function<void(bool)> apply)
+    : QUndoCommand(text), m_apply(std::move(apply))
 {
 }
 
-void PresetCommand::redo()
+void StoreCommand::redo()
 {
     if (m_done)
-        m_document.applyPresetPresence(m_preset, m_added);
+        m_apply(true);
     m_done = true;
 }
 
-void PresetCommand::undo()
+void StoreCommand::undo()
 {
-    m_document.applyPresetPresence(m_preset, !m_added);
+    m_apply(false);
 }
 
 } // namespace runcast

@@ -1,26 +1,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/document/scenario_record.h"
-
 #include <QUndoCommand>
+
+#include <functional>
 
 namespace runcast {
 
-class LibraryDocument;
-
-/// An own preset that was kept in the library, or deleted from it.
-class PresetCommand : public QUndoCommand {
+/// A change that stands in the library file already when it is pushed: a preset that was kept, a row that was retired.
+class StoreCommand : public QUndoCommand {
 public:
-    PresetCommand(LibraryDocument &document, PresetId id, bool added, const QString &text);
+    /// `apply` brings the change about anew (true) or takes it back (false).
+    StoreCommand(const QString &text, std::function<void(bool)> apply);
 
     void redo() override;
     void undo() override;
 
 private:
-    LibraryDocument &m_document;
-    PresetId m_preset;
-    bool m_added;
+    std::function<void(bool)> m_apply;
     bool m_done = false; // the first redo is what has just happened
 };
 

@@ -2,7 +2,7 @@
 #include "ui/document/library_document.h"
 
 #include "core/base/text.h"
-#include "core/forecast/price_ages.h"
+#include "core/forecast/catalog_findings.h"
 #include "core/forecast/schema.h"
 #include "db/names.h"
 #include "reports/format/day_number.h"
@@ -42,6 +42,7 @@ void LibraryDocument::use(std::unique_ptr<ScenarioStore> store, const std::vecto
     m_foreignChanges = m_store->foreignChanges();
     m_ids.clear();
     m_entries.clear();
+    readOwnRows(true);
     m_baseline = {};
     m_compareSet.clear();
     for (const StoredRecord &stored : records)
@@ -118,7 +119,7 @@ const Outcome &LibraryDocument::outcome(ScenarioId id) const
     Entry &found = entry(id);
     if (!found.outcome) {
         found.outcome = forecast(scenario(id), schema(), catalog());
-        addPriceAges(*found.outcome, *found.scenario, schema(), catalog(), dayNumber(now()));
+        addCatalogFindings(*found.outcome, *found.scenario, schema(), catalog(), dayNumber(now()));
         found.summary = summaryOf(*found.scenario, *found.outcome);
     }
     return *found.outcome;

@@ -58,7 +58,9 @@ public:
     /// A newer library or a file that cannot be written: shown, not edited.
     bool isReadOnly() const;
     const Schema &schema() const { return m_setup.schema; }
-    const Catalog &catalog() const { return m_setup.catalog; }
+    /// The shipped catalog with the own rows of the library. A reference stays valid as long as the document, and shows
+    /// what was in use when it was asked for: catalogChanged() tells of another.
+    const Catalog &catalog() const;
     QDateTime now() const { return m_setup.clock(); }
     QString author() const { return m_setup.author; }
     void setAuthor(const QString &author) { m_setup.author = author; }
@@ -129,6 +131,15 @@ public:
     /// Gives the scenario the model of an own preset; everything else stays.
     Result<void> applyPreset(ScenarioId id, PresetId preset, int session = 0);
 
+    /// The library's own rows of the catalogs, retired ones too, oldest first.
+    const std::vector<StoredOwnRow> &ownRows() const { return m_ownRows; }
+    /// nullptr if there is none.
+    const StoredOwnRow *ownRow(OwnRowKey key) const;
+    /// Keeps rows, all of them or none, and retires those that they replace. Refused: what addOwnRow() refuses.
+    Result<void> addOwnRows(const std::vector<OwnRowInsertion> &rows, const QString &title);
+    /// A retired row is no longer offered; scenarios that use it keep it.
+    Result<void> setOwnRowRetired(OwnRowKey key, bool retired);
+
     /// Names the present state as the next version. Versions are never undone or rewritten.
     Result<int> saveVersion(ScenarioId id, const QString &comment);
     Result<void> restoreVersion(ScenarioId id, int number);
@@ -153,6 +164,8 @@ signals:
     void revealRequested(runcast::ScenarioId id, const QStringList &keys);
     /// Own presets came or went.
     void presetsChanged();
+    /// Own rows came or went: catalog() is another one.
+    void catalogChanged();
     void saved(const QDateTime &time);
     void failed(const runcast::Error &error);
     /// Another program changed a scenario that was being edited here: both were kept, ours as the newer.
@@ -162,7 +175,6 @@ private:
     friend class ScenarioCommand;
     friend class MetaCommand;
     friend class AddCommand;
-    friend class PresetCommand;
     struct Entry {
         ScenarioRecord record, stored; // now, and as last seen in the store
         std::optional<Scenario> scenario;
@@ -186,6 +198,8 @@ private:
     void applyPresence(const QList<ScenarioId> &ids, bool present);
     void applyPresetPresence(PresetId id, bool present);
     void readPresets(bool opening = false);
+    void readOwnRows(bool opening = false);
+    void forecastAnew();
     void recompute(ScenarioId id, const QStringList &keys);
     void markDirty(Entry &entry);
     Result<void> pushScenario(ScenarioId id, Scenario scenario, int session, const QString &title);
@@ -205,6 +219,9 @@ private:
     std::unique_ptr<ScenarioStore> m_store;
     QList<ScenarioId> m_ids;
     std::vector<OwnPreset> m_presets;
+    std::vector<StoredOwnRow> m_ownRows;
+    // All that were in use, for background work and views still refer to them; a few hundred kB each.
+    std::vector<std::unique_ptr<const Catalog>> m_catalogs;
     mutable std::map<ScenarioId, Entry> m_entries; // scenarios and outcomes are read when first asked for
     ScenarioId m_current, m_baseline;
     QList<ScenarioId> m_compareSet;

@@ -84,6 +84,10 @@ Result<void> LibraryDocument::resetParameter(ScenarioId id, std::string_view key
 
 Result<void> LibraryDocument::applyFix(ScenarioId id, const Finding &finding)
 {
+    const Parameter *parameter = schema().parameter(finding.parameter);
+    // What the catalog gives by default is nobody's own value.
+    if (parameter && parameter->defaultValue(scenario(id), catalog()).value == finding.suggested)
+        return resetParameter(id, finding.parameter);
     return setParameter(id, finding.parameter, finding.suggested, 0, finding.suggestedSource);
 }
 

@@ -31,7 +31,8 @@ Result<void> LibraryDocument::use(Result<std::unique_ptr<Library>> library)
         return written;
     auto store = std::make_unique<LibraryStore>(
         std::move(library).value(),
-        LibraryStore::Setup{m_setup.schema, m_setup.catalog, m_setup.clock, [this] { return m_setup.author; }});
+        LibraryStore::Setup{m_setup.schema, [this]() -> const Catalog & { return catalog(); }, m_setup.clock,
+                            [this] { return m_setup.author; }});
     const Result<std::vector<StoredRecord>> records = store->records();
     if (!records)
         return records.error();

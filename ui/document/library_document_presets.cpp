@@ -6,7 +6,7 @@
 #include "core/scenario/model_json.h"
 #include "db/names.h"
 #include "db/preset_content.h"
-#include "ui/commands/preset_command.h"
+#include "ui/commands/store_command.h"
 #include "ui/document/library_document.h"
 
 #include <algorithm>
@@ -57,7 +57,7 @@ Result<PresetId> LibraryDocument::addPreset(const QString &name, const Architect
                                                  .json = modelToJson({wanted.toStdString(), architecture}, schema())});
     if (!id)
         return id;
-    m_undo.push(new PresetCommand(*this, *id, true, tr("Save Preset")));
+    m_undo.push(new StoreCommand(tr("Save Preset"), [this, kept = *id](bool done) { applyPresetPresence(kept, done); }));
     readPresets();
     emit saved(now());
     return id;
@@ -69,7 +69,7 @@ Result<void> LibraryDocument::deletePreset(PresetId id)
         return editable;
     if (Result<void> deleted = m_store->setPresetDeleted(id, true); !deleted)
         return deleted;
-    m_undo.push(new PresetCommand(*this, id, false, tr("Delete Preset")));
+    m_undo.push(new StoreCommand(tr("Delete Preset"), [this, id](bool done) { applyPresetPresence(id, !done); }));
     readPresets();
     emit saved(now());
     return {};

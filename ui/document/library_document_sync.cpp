@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/library_document.h"
 
-#include "core/forecast/price_ages.h"
+#include "core/forecast/catalog_findings.h"
 #include "reports/format/day_number.h"
 #include "ui/commands/meta_command.h"
 #include "ui/commands/scenario_command.h"
@@ -34,7 +34,7 @@ void LibraryDocument::recompute(ScenarioId id, const QStringList &keys)
 {
     Entry &edited = entry(id);
     edited.outcome = forecast(*edited.scenario, schema(), catalog());
-    addPriceAges(*edited.outcome, *edited.scenario, schema(), catalog(), dayNumber(now()));
+    addCatalogFindings(*edited.outcome, *edited.scenario, schema(), catalog(), dayNumber(now()));
     edited.summary = summaryOf(*edited.scenario, *edited.outcome);
     edited.record.name = QString::fromStdString(edited.scenario->name);
     emit recordChanged(id);
@@ -129,6 +129,7 @@ void LibraryDocument::readForeignChanges()
     if (changes == m_foreignChanges)
         return;
     m_foreignChanges = changes;
+    readOwnRows(); // first: scenarios may name them
     readRecords();
     readPresets();
 }
@@ -241,9 +242,9 @@ void LibraryDocument::summarise()
     }
     if (documents.empty())
         return;
-    m_summaryJob.start([documents = std::move(documents), &schema = m_setup.schema, &catalog = m_setup.catalog,
+    m_summaryJob.start([documents = std::move(documents), &schema = m_setup.schema, &rows = catalog(),
                         today = dayNumber(now())](std::stop_token stop, const JobProgress &) {
-        return summariesOf(documents, schema, catalog, today, stop);
+        return summariesOf(documents, schema, rows, today, stop);
     });
 }
 

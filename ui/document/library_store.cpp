@@ -44,7 +44,7 @@ Result<std::vector<StoredRecord>> LibraryStore::records()
 
 ScenarioContent LibraryStore::contentOf(const Scenario &scenario) const
 {
-    return runcast::contentOf(scenario, m_setup.schema, m_setup.catalog);
+    return runcast::contentOf(scenario, m_setup.schema, m_setup.catalog());
 }
 
 Result<Scenario> LibraryStore::scenarioOf(const Result<ScenarioContent> &content, ScenarioId id) const
@@ -52,7 +52,7 @@ Result<Scenario> LibraryStore::scenarioOf(const Result<ScenarioContent> &content
     const Result<StoredRecord> stored = m_library->find(id);
     if (!stored)
         return stored.error();
-    return runcast::scenarioOf(content, stored->record.name, m_setup.schema, m_setup.catalog);
+    return runcast::scenarioOf(content, stored->record.name, m_setup.schema, m_setup.catalog());
 }
 
 Result<Scenario> LibraryStore::scenario(ScenarioId id)
@@ -132,6 +132,26 @@ Result<PresetId> LibraryStore::insertPreset(const StoredPreset &preset)
 Result<void> LibraryStore::setPresetDeleted(PresetId id, bool deleted)
 {
     return m_library->setPresetDeleted(id, deleted, m_setup.clock());
+}
+
+Result<std::vector<StoredOwnRow>> LibraryStore::ownRows(std::vector<Error> &problems)
+{
+    return m_library->ownRows(&problems);
+}
+
+Result<qint64> LibraryStore::insertOwnRows(std::span<const OwnRowInsertion> rows)
+{
+    return m_library->insertOwnRows(rows, m_setup.author(), m_setup.clock());
+}
+
+Result<void> LibraryStore::setOwnRowsRetired(std::span<const OwnRowId> ids, bool retired)
+{
+    return m_library->setOwnRowsRetired(ids, retired, m_setup.clock());
+}
+
+Result<void> LibraryStore::setOwnRowStepTaken(qint64 step, bool taken)
+{
+    return m_library->setOwnRowStepTaken(step, taken, m_setup.clock());
 }
 
 Result<void> LibraryStore::backUp(const QString &file)

@@ -18,7 +18,7 @@ class LibraryStore : public ScenarioStore {
 public:
     struct Setup {
         const Schema &schema;
-        const Catalog &catalog;
+        std::function<const Catalog &()> catalog;
         std::function<QDateTime()> clock;
         std::function<QString()> author;
     };
@@ -43,6 +43,10 @@ public:
     Result<std::vector<StoredPreset>> presets() override;
     Result<PresetId> insertPreset(const StoredPreset &preset) override;
     Result<void> setPresetDeleted(PresetId id, bool deleted) override;
+    Result<std::vector<StoredOwnRow>> ownRows(std::vector<Error> &problems) override;
+    Result<qint64> insertOwnRows(std::span<const OwnRowInsertion> rows) override;
+    Result<void> setOwnRowsRetired(std::span<const OwnRowId> ids, bool retired) override;
+    Result<void> setOwnRowStepTaken(qint64 step, bool taken) override;
     Result<void> backUp(const QString &file) override;
 
 private:

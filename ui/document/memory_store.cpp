@@ -15,6 +15,11 @@ Error notThere()
     return {.code = ErrorCode::NotFound, .reason = RC_TEXT("Errors", "The scenario is not in the library.")};
 }
 
+Error noFile()
+{
+    return {.code = ErrorCode::NotFound, .reason = RC_TEXT("Errors", "There is no library file yet.")};
+}
+
 } // namespace
 
 Result<std::vector<StoredRecord>> MemoryStore::records()
@@ -118,9 +123,29 @@ Result<void> MemoryStore::setPresetDeleted(PresetId id, bool deleted)
     return {};
 }
 
+Result<std::vector<StoredOwnRow>> MemoryStore::ownRows(std::vector<Error> &)
+{
+    return std::vector<StoredOwnRow>();
+}
+
+Result<qint64> MemoryStore::insertOwnRows(std::span<const OwnRowInsertion>)
+{
+    return noFile();
+}
+
+Result<void> MemoryStore::setOwnRowsRetired(std::span<const OwnRowId>, bool)
+{
+    return noFile();
+}
+
+Result<void> MemoryStore::setOwnRowStepTaken(qint64, bool)
+{
+    return noFile();
+}
+
 Result<void> MemoryStore::backUp(const QString &)
 {
-    return Error{.code = ErrorCode::NotFound, .reason = RC_TEXT("Errors", "There is no library file yet.")};
+    return noFile();
 }
 
 } // namespace runcast

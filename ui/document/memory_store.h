@@ -29,6 +29,11 @@ public:
     Result<std::vector<StoredPreset>> presets() override;
     Result<PresetId> insertPreset(const StoredPreset &preset) override;
     Result<void> setPresetDeleted(PresetId id, bool deleted) override;
+    // Own rows need a file.
+    Result<std::vector<StoredOwnRow>> ownRows(std::vector<Error> &problems) override;
+    Result<qint64> insertOwnRows(std::span<const OwnRowInsertion> rows) override;
+    Result<void> setOwnRowsRetired(std::span<const OwnRowId> ids, bool retired) override;
+    Result<void> setOwnRowStepTaken(qint64 step, bool taken) override;
     Result<void> backUp(const QString &file) override;
 
 private:

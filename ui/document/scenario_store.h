@@ -51,6 +51,13 @@ public:
     virtual Result<std::vector<StoredPreset>> presets() = 0;
     virtual Result<PresetId> insertPreset(const StoredPreset &preset) = 0;
     virtual Result<void> setPresetDeleted(PresetId id, bool deleted) = 0;
+    /// The own rows of the catalogs, retired ones too, oldest first; those that cannot be read are told.
+    virtual Result<std::vector<StoredOwnRow>> ownRows(std::vector<Error> &problems) = 0;
+    /// Adds rows in one step, and retires those that they replace; gives the step's number.
+    virtual Result<qint64> insertOwnRows(std::span<const OwnRowInsertion> rows) = 0;
+    virtual Result<void> setOwnRowsRetired(std::span<const OwnRowId> ids, bool retired) = 0;
+    /// Takes such a step back, or does it anew.
+    virtual Result<void> setOwnRowStepTaken(qint64 step, bool taken) = 0;
     /// A compact copy of the file as of now; goes over an existing one.
     virtual Result<void> backUp(const QString &file) = 0;
 };

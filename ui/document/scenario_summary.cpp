@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/scenario_summary.h"
 
-#include "core/forecast/price_ages.h"
+#include "core/forecast/catalog_findings.h"
 #include "core/scenario/json.h"
 
 #include <algorithm>
@@ -35,7 +35,7 @@ SummaryBatch summariesOf(const std::vector<std::pair<ScenarioId, std::string>> &
         if (!scenario)
             continue;
         Outcome outcome = forecast(*scenario, schema, catalog);
-        addPriceAges(outcome, *scenario, schema, catalog, today);
+        addCatalogFindings(outcome, *scenario, schema, catalog, today);
         batch.emplace_back(id, summaryOf(*scenario, outcome));
     }
     return batch;

@@ -74,12 +74,14 @@ void TestOwnRows::standBesideTheShipped()
 {
     std::vector<Error> problems;
     // The price comes first and names the row after it.
-    const std::vector<OwnRow> rows{price("our-chip", "1.5", "2026-11-20"), accelerator(), region("US-VA")};
+    std::vector<OwnRow> rows{price("our-chip", "1.5", "2026-11-20"), accelerator(), region("US-VA")};
+    rows[1].key = 7;
     const auto catalog = catalogWithOwnRows(shippedCatalog(), rows, problems);
     QVERIFY2(problems.empty(), problems.empty() ? "" : plainText(problems.front()).c_str());
     const Accelerator *ours = catalog->findAccelerator("our-chip");
     QVERIFY(ours);
-    QVERIFY(ours->own && !ours->retired);
+    QCOMPARE(ours->ownKey, OwnRowKey(7));
+    QVERIFY(!ours->retired);
     QCOMPARE(ours->name, std::string("Our \"chip\", rev. 2"));
     QCOMPARE(ours->memoryGb.value(), 96.0);
     QCOMPARE(catalog->defaultRent("our-chip")->usdPerAcceleratorHour, 1.5);

@@ -2,7 +2,7 @@
 #include "core/base/date.h"
 #include "core/catalog/own_rows.h"
 #include "core/forecast/forecast.h"
-#include "core/forecast/price_ages.h"
+#include "core/forecast/catalog_findings.h"
 #include "core/forecast/schema.h"
 #include "core/scenario/edit.h"
 
@@ -33,7 +33,7 @@ std::vector<Finding> agesOn(const Scenario &scenario, const char *today)
 } // namespace
 
 /// Prices older than 90 days are found, on the day that the caller names.
-class TestPriceAges : public QObject {
+class TestCatalogFindings : public QObject {
     Q_OBJECT
 private slots:
     void lastDays_data();
@@ -48,7 +48,7 @@ private slots:
     void areAddedToTheFindings();
 };
 
-void TestPriceAges::lastDays_data()
+void TestCatalogFindings::lastDays_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("last");
@@ -60,7 +60,7 @@ void TestPriceAges::lastDays_data()
         QTest::newRow(text) << std::string(text) << std::string();
 }
 
-void TestPriceAges::lastDays()
+void TestCatalogFindings::lastDays()
 {
     QFETCH(std::string, text);
     QFETCH(std::string, last);
@@ -68,7 +68,7 @@ void TestPriceAges::lastDays()
     QCOMPARE(day ? isoDateFromDays(*day) : std::string(), last);
 }
 
-void TestPriceAges::ages_data()
+void TestCatalogFindings::ages_data()
 {
     QTest::addColumn<std::string>("date");
     QTest::addColumn<double>("days"); // 0 = no finding
@@ -83,7 +83,7 @@ void TestPriceAges::ages_data()
     QTest::newRow("no date that is known") << std::string("last week") << 0.0;
 }
 
-void TestPriceAges::ages()
+void TestCatalogFindings::ages()
 {
     QFETCH(std::string, date);
     QFETCH(double, days);
@@ -97,7 +97,7 @@ void TestPriceAges::ages()
     QCOMPARE(std::get<double>(findings[0].arguments[3].value), days);
 }
 
-void TestPriceAges::suggestsNewerCatalogPrice()
+void TestCatalogFindings::suggestsNewerCatalogPrice()
 {
     const Catalog &catalog = shippedCatalog();
     const AcceleratorPrice *listed = catalog.defaultRent("h100-sxm");
@@ -111,7 +111,7 @@ void TestPriceAges::suggestsNewerCatalogPrice()
     QVERIFY(isMissing(newer[0].suggested));
 }
 
-void TestPriceAges::defaultsAgeByTheCatalog()
+void TestCatalogFindings::defaultsAgeByTheCatalog()
 {
     const Scenario scenario = newScenario("Base", standardSchema(), shippedCatalog());
     const AcceleratorPrice *listed = shippedCatalog().defaultRent(scenario.cluster.accelerator);
@@ -123,7 +123,7 @@ void TestPriceAges::defaultsAgeByTheCatalog()
     QVERIFY(isMissing(old[0].suggested)); // there is none newer
 }
 
-void TestPriceAges::suggestsCatalogPriceThatHolds()
+void TestCatalogFindings::suggestsCatalogPriceThatHolds()
 {
     const OwnRow listed{.kind = OwnRowKind::Price,
                         .cells = {{"provider", "Cloud"},
@@ -147,7 +147,7 @@ void TestPriceAges::suggestsCatalogPriceThatHolds()
     QVERIFY(checkPriceAges(scenario, standardSchema(), *catalog, today).empty());
 }
 
-void TestPriceAges::daysAreAParameter()
+void TestCatalogFindings::daysAreAParameter()
 {
     Scenario scenario = rented(2, "2026-09-01");
     const auto holdFor = [&scenario](double days) {
@@ -160,7 +160,7 @@ void TestPriceAges::daysAreAParameter()
     QCOMPARE(agesOn(scenario, "2026-10-02").size(), size_t(1));
 }
 
-void TestPriceAges::otherPricesAreOneFinding()
+void TestCatalogFindings::otherPricesAreOneFinding()
 {
     Scenario scenario = rented(2, "2027-01-01");
     for (const auto &[key, value] : {std::pair{"price.mode", Value(std::string("own"))},
@@ -176,12 +176,12 @@ void TestPriceAges::otherPricesAreOneFinding()
     QVERIFY(agesOn(scenario, "2000-01-01").empty());
 }
 
-void TestPriceAges::areAddedToTheFindings()
+void TestCatalogFindings::areAddedToTheFindings()
 {
     const Scenario scenario = rented(2, "2024");
     const Outcome never = forecast(scenario, standardSchema(), shippedCatalog());
     Outcome later = never;
-    addPriceAges(later, scenario, standardSchema(), shippedCatalog(), daysFromIsoDate("2040-01-01").value());
+    addCatalogFindings(later, scenario, standardSchema(), shippedCatalog(), daysFromIsoDate("2040-01-01").value());
     const auto old = [](const Outcome &outcome) {
         return std::count_if(outcome.findings.begin(), outcome.findings.end(),
                              [](const Finding &finding) { return finding.id == "price.old"; });
@@ -191,5 +191,5 @@ void TestPriceAges::areAddedToTheFindings()
     QCOMPARE(later.findings.size(), never.findings.size() + 1);
 }
 
-QTEST_APPLESS_MAIN(TestPriceAges)
-#include "tst_price_ages.moc"
+QTEST_APPLESS_MAIN(TestCatalogFindings)
+#include "tst_catalog_findings.moc"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/catalog/catalog.h"
+#include "core/catalog/own_rows.h"
 #include "core/catalog/config_import.h"
 #include "core/forecast/schema.h"
 #include "core/scenario/edit.h"
+#include "core/scenario/json.h"
 
 #include <QTest>
 
@@ -28,6 +29,9 @@ private slots:
     void resetTakesBack();
     void derivedCannotBeSet();
     void configKeepsItsModel();
+    void nothingIsOfAnEarlierCatalogByItself();
+    void staysWithItsCatalogUntilToldOtherwise();
+    void keptValuesFollowWhatTheyDependOn();
 };
 
 void TestEdit::parses_data()
@@ -208,6 +212,86 @@ void TestEdit::configKeepsItsModel()
     QCOMPARE(scenario.model.architecture, config->architecture);
     const Outcome outcome = forecast(scenario, standardSchema(), shippedCatalog());
     QVERIFY(std::abs(outcome.forecast.compute.totalParameters - 124.4e6) < 0.1e6);
+}
+
+/// The shipped catalog with a rent of the H100 that stands for all others.
+static std::unique_ptr<const Catalog> laterCatalog()
+{
+    const auto price = [](const char *provider) {
+        return OwnRow{.kind = OwnRowKind::Price,
+                      .cells = {{"provider", provider},
+                                {"sku", "x8"},
+                                {"accelerator_id", "h100-sxm"},
+                                {"usd_per_accelerator_hour", "1.11"},
+                                {"commitment", "on_demand"},
+                                {"as_of_date", "2026-11-20"},
+                                {"as_of_precision", "day"},
+                                {"source", "list"},
+                                {"confidence", "primary"}}};
+    };
+    std::vector<Error> problems;
+    return catalogWithOwnRows(shippedCatalog(), std::vector{price("A"), price("B"), price("C")}, problems);
+}
+
+void TestEdit::nothingIsOfAnEarlierCatalogByItself()
+{
+    // Whatever is set, in whatever order: what follows has the default of the catalog that gave it.
+    for (const ModelPreset &preset : shippedCatalog().models()) {
+        Scenario scenario =
+            scenarioFromPreset("A", preset.id, standardSchema(), shippedCatalog()).value_or(Scenario());
+        for (const auto &[key, value] : std::vector<std::pair<const char *, Value>>{
+                 {"cluster.accelerators", 1000.0},
+                 {"price.mode", std::string("mix")},
+                 {"cluster.accelerator", std::string("b200-sxm")},
+                 {"power.region", std::string("FR")},
+                 {"price.purchase_option", std::string("spot")},
+                 {"training.precision", std::string("fp8")},
+                 {"price.currency", std::string("EUR")}}) {
+            QVERIFY2(setParameter(scenario, standardSchema(), shippedCatalog(), key, value).has_value(), key);
+            const auto earlier = earlierDefaults(scenario, standardSchema(), shippedCatalog());
+            QVERIFY2(earlier.empty(), earlier.empty() ? "" : (std::string(key) + ": " + std::string(earlier[0]->key)).c_str());
+        }
+    }
+}
+
+void TestEdit::staysWithItsCatalogUntilToldOtherwise()
+{
+    constexpr const char *rent = "price.usd_per_accelerator_hour";
+    const Scenario made = newScenario("A", standardSchema(), shippedCatalog());
+    const double shipped = made.price.usdPerAcceleratorHour.value();
+    const ParameterSource source = sourceOf(made, *standardSchema().parameter(rent), shippedCatalog());
+    QVERIFY(!source.date.empty());
+    const auto later = laterCatalog();
+    // Kept in a library, read by a program with another catalog.
+    Result<Scenario> read = scenarioFromJson(scenarioToJson(made, standardSchema()), standardSchema(), *later);
+    QVERIFY(read.has_value());
+    QCOMPARE(read->price.usdPerAcceleratorHour.value(), shipped);
+    QCOMPARE(sourceOf(*read, *standardSchema().parameter(rent), *later).date, source.date);
+    const auto earlier = earlierDefaults(*read, standardSchema(), *later);
+    QCOMPARE(earlier.size(), size_t(1));
+    QCOMPARE(earlier[0]->key, std::string_view(rent));
+    // Edits of other things leave it where it is, those that drive defaults too.
+    QVERIFY(setParameter(*read, standardSchema(), *later, "power.region", std::string("FR")).has_value());
+    QVERIFY(resetParameter(*read, standardSchema(), *later, "power.region").has_value());
+    QCOMPARE(read->price.usdPerAcceleratorHour.value(), shipped);
+    const auto again = scenarioFromJson(scenarioToJson(*read, standardSchema()), standardSchema(), *later);
+    QVERIFY(again.has_value() && *again == *read);
+    takeDefaults(*read, standardSchema(), *later);
+    QCOMPARE(read->price.usdPerAcceleratorHour.value(), 1.11);
+    QVERIFY(earlierDefaults(*read, standardSchema(), *later).empty());
+}
+
+void TestEdit::keptValuesFollowWhatTheyDependOn()
+{
+    Scenario scenario = newScenario("A", standardSchema(), shippedCatalog());
+    const auto later = laterCatalog();
+    const auto use = [&](const char *accelerator) {
+        return setParameter(scenario, standardSchema(), *later, "cluster.accelerator", std::string(accelerator));
+    };
+    QVERIFY(use("b200-sxm").has_value()); // the rent of an H100 is none of a B200
+    QCOMPARE(scenario.price.usdPerAcceleratorHour.value(), later->defaultRent("b200-sxm")->usdPerAcceleratorHour);
+    QVERIFY(use("h100-sxm").has_value());
+    QCOMPARE(scenario.price.usdPerAcceleratorHour.value(), 1.11);
 }
 
 QTEST_APPLESS_MAIN(TestEdit)

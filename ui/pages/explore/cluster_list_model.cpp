@@ -3,6 +3,7 @@
 
 #include "core/catalog/catalog.h"
 #include "reports/format/text.h"
+#include "ui/document/library_document.h"
 #include "ui/pages/plan/tabs/layout_list_model.h"
 #include "ui/widgets/table_roles.h"
 
@@ -35,7 +36,7 @@ int ClusterListModel::columnCount(const QModelIndex &parent) const
 
 QString ClusterListModel::name(const ClusterResult &result) const
 {
-    const runcast::Accelerator *kind = m_catalog.findAccelerator(result.cluster.accelerator);
+    const runcast::Accelerator *kind = m_document.catalog().findAccelerator(result.cluster.accelerator);
     return QString::fromStdString(kind ? kind->name : result.cluster.accelerator);
 }
 

@@ -8,14 +8,16 @@
 
 namespace runcast {
 
+class LibraryDocument;
+
 /// Clusters that a scenario was tried on, each with its best layout.
 class ClusterListModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { Accelerator, Number, Layout, Step, Utilisation, Days, Cost, ColumnCount };
 
-    explicit ClusterListModel(const Catalog &catalog, QObject *parent = nullptr)
-        : QAbstractTableModel(parent), m_catalog(catalog)
+    explicit ClusterListModel(const LibraryDocument &document, QObject *parent = nullptr)
+        : QAbstractTableModel(parent), m_document(document)
     {
     }
 
@@ -38,7 +40,7 @@ private:
     double figure(const ClusterResult &result, int column) const;
     int least(Column column) const;
 
-    const Catalog &m_catalog;
+    const LibraryDocument &m_document;
     std::vector<ClusterResult> m_results;
     Format m_format{Language()};
 };

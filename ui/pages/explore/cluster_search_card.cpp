@@ -44,7 +44,7 @@ ClusterSearchCard::ClusterSearchCard(PlanModel &model, QWidget *parent)
       m_kindsLabel(makeLabel("")), m_numbersLabel(makeLabel("")), m_kinds(new MenuButton), m_numbers(new UnitField),
       m_search(makeButton(ButtonKind::Default, u"search"_s)), m_cancel(makeButton(ButtonKind::Default)),
       m_saveAsNew(makeButton(ButtonKind::Default)), m_apply(makeButton(ButtonKind::Primary)),
-      m_progress(new QProgressBar), m_clusters(new ClusterListModel(model.catalog(), this)),
+      m_progress(new QProgressBar), m_clusters(new ClusterListModel(model.document(), this)),
       m_table(new FullTable(ClusterListModel::Layout, true)), m_job(this)
 {
     buildHead();
@@ -119,6 +119,8 @@ void ClusterSearchCard::fillKinds()
     menu->clear();
     std::string vendor;
     for (const Accelerator &kind : m_model.catalog().accelerators()) {
+        if (kind.retired)
+            continue;
         if (kind.vendor != vendor)
             menu->addSection(QString::fromStdString(kind.vendor));
         vendor = kind.vendor;

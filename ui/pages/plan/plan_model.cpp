@@ -14,6 +14,7 @@ PlanModel::PlanModel(LibraryDocument &document, UiContext &context, QObject *par
 {
     connect(&document, &LibraryDocument::opened, this, [this] { m_good.clear(); });
     connect(&document, &LibraryDocument::currentChanged, this, &PlanModel::switchTo);
+    connect(&document, &LibraryDocument::catalogChanged, this, [this] { switchTo(m_id); });
     connect(&document, &LibraryDocument::outcomeChanged, this, [this](ScenarioId id) {
         if (id == m_id)
             update();

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -51,6 +52,14 @@ CatalogDetails::CatalogDetails(QWidget *parent)
     buttons->addWidget(m_copy);
     buttons->addWidget(m_remove);
     m_remove->hide();
+    for (const auto &[action, icon] : {std::pair{RowAction::Duplicate, u"duplicate"_s}, {RowAction::Edit, u"edit"_s},
+                                       {RowAction::Retire, u"archive"_s}, {RowAction::BringBack, u"reset"_s}}) {
+        QToolButton *button = makeIconButton(icon, true, this);
+        button->hide();
+        buttons->addWidget(button);
+        m_actions.append({action, button});
+        connect(button, &QToolButton::clicked, this, [this, action = action] { emit rowActionRequested(action); });
+    }
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(px(Spacing::medium));
@@ -64,10 +73,31 @@ CatalogDetails::CatalogDetails(QWidget *parent)
     retranslate();
 }
 
+QString CatalogDetails::textOf(RowAction action)
+{
+    switch (action) {
+    case RowAction::Edit:
+        return tr("Edit row…");
+    case RowAction::Duplicate:
+        return tr("Add a row like this one…");
+    case RowAction::Retire:
+        return tr("Retire row: no longer offered, kept by the scenarios that use it");
+    case RowAction::BringBack:
+        return tr("Bring row back");
+    }
+    return {};
+}
+
 void CatalogDetails::setRemoval(const QString &words)
 {
     m_remove->setText(words);
     m_remove->setVisible(!words.isEmpty());
+}
+
+void CatalogDetails::setActions(const QList<RowAction> &actions)
+{
+    for (const auto &[action, button] : m_actions)
+        button->setVisible(actions.contains(action));
 }
 
 void CatalogDetails::show(const CatalogTable &table, const CatalogRow *row, const CatalogText &text,
@@ -98,7 +128,9 @@ void CatalogDetails::show(const CatalogTable &table, const CatalogRow *row, cons
             addFact(grid, text.title(column),
                     isSet(value) ? Quantity{text.exact(column, value), text.unit(column)}.joined() : QString(enDash));
     }
-    if (!row->id.empty() && !row->own) // the id of an own one is of no use to anybody
+    if (row->own && row->ownKey != 0)
+        addFact(grid, tr("Row"), row->retired ? tr("yours, retired") : tr("yours"));
+    if (!row->id.empty() && (!row->own || row->ownKey != 0)) // of an own preset it is of no use to anybody
         addFact(grid, tr("Id"), QString::fromStdString(row->id));
     if (table.usedBy) {
         auto *title = makeLabel("captionStrong", m_facts);
@@ -157,6 +189,8 @@ void CatalogDetails::retranslate()
     m_nothing->setText(tr("Select a row to see all that is known of it."));
     m_area->setAccessibleName(tr("All facts of the row"));
     m_copy->setText(tr("Copy"));
+    for (const auto &[action, button] : m_actions)
+        setIconButtonText(button, textOf(action));
 }
 
 } // namespace runcast

@@ -9,6 +9,7 @@ class QGridLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
+class QToolButton;
 class QVBoxLayout;
 
 namespace runcast {
@@ -16,6 +17,9 @@ namespace runcast {
 class CatalogText;
 struct CatalogRow;
 struct CatalogTable;
+
+/// What can be done with a row of a catalog to which rows can be added.
+enum class RowAction { Edit, Duplicate, Retire, BringBack };
 
 /// All facts of one row of a catalog, and the scenarios that use it.
 class CatalogDetails : public QWidget {
@@ -32,8 +36,10 @@ public:
               const QString &action);
     /// Words of a button that deletes the row; empty = none.
     void setRemoval(const QString &words);
+    void setActions(const QList<RowAction> &actions);
 
 signals:
+    void rowActionRequested(runcast::RowAction action);
     void actionRequested();
     void removalRequested();
     void copyRequested();
@@ -44,6 +50,7 @@ protected:
 
 private:
     void addFact(QGridLayout *grid, const QString &title, const QString &value);
+    static QString textOf(RowAction action);
     QWidget *makeUsers(const QList<User> &users);
     void retranslate();
 
@@ -52,6 +59,7 @@ private:
     QVBoxLayout *m_scrolled;
     QScrollArea *m_area;
     QPushButton *m_action, *m_copy, *m_remove;
+    QList<std::pair<RowAction, QToolButton *>> m_actions;
 };
 
 } // namespace runcast

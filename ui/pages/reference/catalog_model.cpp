@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/pages/reference/catalog_model.h"
 
+#include "core/base/text.h"
 #include "reports/format/number.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/table_roles.h"
@@ -134,10 +135,15 @@ QVariant CatalogModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return int((m_numeric[column] ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case StrongRole:
-        return described.role == ColumnRole::Name;
+        return described.role == ColumnRole::Name && !row.retired;
     case SecondaryRole:
-        return !m_numeric[column] && described.role != ColumnRole::Name;
+        return row.retired || (!m_numeric[column] && described.role != ColumnRole::Name);
     case ChipRole:
+        if (described.role == ColumnRole::Confidence && row.ownKey != 0)
+            return QVariant::fromValue(
+                row.retired
+                    ? ChipLook{m_text.exact(column, std::string(RC_TEXT("Catalog", "retired"))), ChipTone::Outline, {}, false}
+                    : ChipLook{m_text.exact(column, std::string(RC_TEXT("Catalog", "yours"))), ChipTone::Accent, {}, false});
         if (described.role == ColumnRole::Confidence && row.own)
             return QVariant::fromValue(ChipLook{m_text.exact(column, value), ChipTone::Accent, {}, false});
         // Only what was not read again for the catalog has a mark: all others can be trusted alike.

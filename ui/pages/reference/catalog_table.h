@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/catalog/own_rows.h"
 #include "core/scenario/parameters.h"
 
 #include <optional>
@@ -28,10 +29,14 @@ struct CatalogColumn {
 };
 
 struct CatalogRow {
-    std::string id;                   // what scenarios refer to; may be empty
-    std::vector<CatalogValue> values; // by column
-    bool own = false;                 // the person's own
-    bool recalled = false;            // from general knowledge, not read again for the catalog
+    std::string id{};                   // what scenarios refer to; may be empty
+    std::vector<CatalogValue> values{}; // by column
+    bool own = false;                   // the person's own
+    bool recalled = false;              // from general knowledge, not read again for the catalog
+    OwnRowKey ownKey = 0;               // of an own row that the library keeps as one of the catalog; else 0
+    bool retired = false;               // no longer offered
+    size_t index = 0;                   // among the catalog's rows
+    std::string usage{};                // what usedBy looks for; empty = the id
 };
 
 /// One catalog as columns and rows of data: all that a page needs to show it.
@@ -40,6 +45,7 @@ struct CatalogTable {
     const char *title = ""; // English source text, context "Catalog"
     /// The kind of the parameters that name a row of it; nothing if none does.
     std::optional<ValueKind> usedBy;
+    std::optional<OwnRowKind> ownKind; // of rows that a person can add
     std::vector<CatalogColumn> columns;
     std::vector<CatalogRow> rows;
 

@@ -41,7 +41,13 @@ CatalogTable makeTable(CatalogTable table, std::span<const Entry> entries, std::
     for (const ColumnOf<Entry> &described : columns)
         table.columns.push_back(described.column);
     for (const Entry &entry : entries) {
-        CatalogRow row{.id = id(entry), .values = {}, .own = false, .recalled = recalled(entry)};
+        CatalogRow row{.id = id(entry), .recalled = recalled(entry), .index = table.rows.size()};
+        if constexpr (requires { entry.ownKey; }) {
+            row.ownKey = entry.ownKey;
+            row.own = entry.ownKey != 0;
+        }
+        if constexpr (requires { entry.retired; })
+            row.retired = entry.retired;
         for (const ColumnOf<Entry> &described : columns)
             row.values.push_back(described.get(entry));
         table.rows.push_back(std::move(row));

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/pages/reference/catalog_table_builder.h"
 
+#include "core/scenario/edit.h"
+#include "ui/pages/reference/catalog_usage.h"
+
 namespace runcast {
 namespace {
 
@@ -105,17 +108,23 @@ const ColumnOf<AcceleratorPrice> priceColumns[] = {
 CatalogTable acceleratorTable(const Catalog &catalog)
 {
     return makeTable<Chip>(
-        {"accelerators", RC_TEXT("Catalog", "Accelerators"), ValueKind::Accelerator, {}, {}}, catalog.accelerators(),
+        {"accelerators", RC_TEXT("Catalog", "Accelerators"), ValueKind::Accelerator, OwnRowKind::Accelerator, {}, {}}, catalog.accelerators(),
         acceleratorColumns, [](const Chip &a) { return a.id; },
         [](const Chip &a) { return a.confidence == Confidence::Recalled; });
 }
 
 CatalogTable priceTable(const Catalog &catalog)
 {
-    return makeTable<AcceleratorPrice>(
-        {"prices", RC_TEXT("Catalog", "Prices"), std::nullopt, {}, {}}, catalog.prices(), priceColumns,
-        [](const AcceleratorPrice &) { return std::string(); },
+    CatalogTable table = makeTable<AcceleratorPrice>(
+        {"prices", RC_TEXT("Catalog", "Prices"), ValueKind::Number, OwnRowKind::Price, {}, {}}, catalog.prices(),
+        priceColumns, [](const AcceleratorPrice &) { return std::string(); },
         [](const AcceleratorPrice &p) { return p.confidence == Confidence::Recalled; });
+    for (CatalogRow &row : table.rows) {
+        const AcceleratorPrice &price = catalog.prices()[row.index];
+        row.usage = usageOfPrice(price.acceleratorId, rentSource(price));
+        row.retired = row.own && price.superseded;
+    }
+    return table;
 }
 
 } // namespace runcast

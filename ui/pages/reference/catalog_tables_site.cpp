@@ -136,7 +136,7 @@ CatalogTable factTable(CatalogTable table, std::span<const Fact> facts)
 CatalogTable gridTable(const Catalog &catalog)
 {
     return makeTable<GridRegion>(
-        {"grids", RC_TEXT("Catalog", "Grids"), ValueKind::Region, {}, {}}, catalog.regions(), gridColumns,
+        {"grids", RC_TEXT("Catalog", "Grids"), ValueKind::Region, OwnRowKind::Region, {}, {}}, catalog.regions(), gridColumns,
         [](const GridRegion &g) { return g.id; },
         [](const GridRegion &g) { return g.confidence == Confidence::Recalled; });
 }
@@ -144,25 +144,25 @@ CatalogTable gridTable(const Catalog &catalog)
 CatalogTable failureTable(const Catalog &catalog)
 {
     return makeTable<FailureRate>(
-        {"failure_rates", RC_TEXT("Catalog", "Failure rates"), std::nullopt, {}, {}}, catalog.failureRates(),
+        {"failure_rates", RC_TEXT("Catalog", "Failure rates"), std::nullopt, std::nullopt, {}, {}}, catalog.failureRates(),
         failureColumns, [](const FailureRate &f) { return f.id; }, [](const FailureRate &) { return false; });
 }
 
 CatalogTable powerTable(const Catalog &catalog)
 {
-    return factTable({"power", RC_TEXT("Catalog", "Power"), std::nullopt, {}, {}}, catalog.powerFacts());
+    return factTable({"power", RC_TEXT("Catalog", "Power"), std::nullopt, std::nullopt, {}, {}}, catalog.powerFacts());
 }
 
 CatalogTable clusterCostTable(const Catalog &catalog)
 {
-    return factTable({"cluster_costs", RC_TEXT("Catalog", "Cluster costs"), std::nullopt, {}, {}},
+    return factTable({"cluster_costs", RC_TEXT("Catalog", "Cluster costs"), std::nullopt, std::nullopt, {}, {}},
                      catalog.clusterFacts());
 }
 
 CatalogTable storageTable(const Catalog &catalog)
 {
     return makeTable<StorageFact>(
-        {"storage", RC_TEXT("Catalog", "Storage"), std::nullopt, {}, {}}, catalog.storage(), storageColumns,
+        {"storage", RC_TEXT("Catalog", "Storage"), std::nullopt, std::nullopt, {}, {}}, catalog.storage(), storageColumns,
         [](const StorageFact &) { return std::string(); },
         [](const StorageFact &s) { return s.confidence == Confidence::Recalled; });
 }

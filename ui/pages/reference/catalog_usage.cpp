@@ -2,9 +2,15 @@
 #include "ui/pages/reference/catalog_usage.h"
 
 #include "core/forecast/schema.h"
+#include "core/scenario/edit.h"
 #include "ui/document/library_document.h"
 
 namespace runcast {
+
+std::string usageOfPrice(const std::string &acceleratorId, const ParameterSource &source)
+{
+    return acceleratorId + '\n' + source.text + '\n' + source.date;
+}
 
 QList<ScenarioId> CatalogUsage::usersOf(ValueKind kind, const std::string &id)
 {
@@ -22,6 +28,11 @@ void CatalogUsage::read()
         if (m_document.record(id).meta.archived)
             continue;
         const Scenario &scenario = m_document.scenario(id);
+        const Parameter *rent = m_document.schema().parameter("price.usd_per_accelerator_hour");
+        if (rent && isRelevant(*rent, scenario)) {
+            const ParameterSource source = sourceOf(scenario, *rent, m_document.catalog());
+            m_users[{ValueKind::Number, usageOfPrice(scenario.cluster.accelerator, source)}].append(id);
+        }
         for (const Parameter &parameter : m_document.schema().parameters) {
             const bool names = parameter.kind == ValueKind::Accelerator || parameter.kind == ValueKind::Model ||
                                parameter.kind == ValueKind::Region;

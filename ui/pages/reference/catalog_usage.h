@@ -11,7 +11,11 @@ namespace runcast {
 
 class LibraryDocument;
 
-/// Which scenarios name a row of a catalog, by the kind of parameter and the row's id. Reads the library when first
+/// What stands for the id of a price, as scenarios do not name prices: whose rent it is, and its source.
+std::string usageOfPrice(const std::string &acceleratorId, const ParameterSource &source);
+
+/// Which scenarios name a row of a catalog, by the kind of parameter and the row's id; of a price (ValueKind::Number)
+/// which took their rent from it. Reads the library when first
 /// asked, and again after forget().
 class CatalogUsage {
 public:

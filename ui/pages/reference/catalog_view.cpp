@@ -2,7 +2,6 @@
 #include "ui/pages/reference/catalog_view.h"
 
 #include "ui/document/library_document.h"
-#include "ui/pages/reference/catalog_details.h"
 #include "ui/pages/reference/catalog_usage.h"
 #include "ui/theme/widget_theme.h"
 #include "ui/widgets/card.h"
@@ -64,6 +63,8 @@ CatalogView::CatalogView(const CatalogTable &table, const LibraryDocument &docum
     connect(m_details, &CatalogDetails::copyRequested, this, &CatalogView::copyRequested);
     connect(m_details, &CatalogDetails::removalRequested, this,
             [this] { emit deleteRequested(m_model->table().rows[size_t(currentRow())].id); });
+    connect(m_details, &CatalogDetails::rowActionRequested, this,
+            [this](RowAction action) { emit rowActionRequested(action, currentRow()); });
     connect(m_details, &CatalogDetails::actionRequested, this,
             [this] { emit startRequested(m_model->table().rows[size_t(currentRow())].id); });
     m_view->selectionModel()->setCurrentIndex(m_filter->index(0, 0),
@@ -130,12 +131,14 @@ void CatalogView::showDetails()
     const CatalogRow *row = current < 0 ? nullptr : &table.rows[size_t(current)];
     QList<CatalogDetails::User> users;
     if (row && table.usedBy) {
-        for (const ScenarioId id : m_usage.usersOf(*table.usedBy, row->id))
+        for (const ScenarioId id : m_usage.usersOf(*table.usedBy, row->usage.empty() ? row->id : row->usage))
             users.append({id, m_document.record(id).name});
     }
     const bool starts = table.usedBy == ValueKind::Model && !m_document.isReadOnly();
     m_details->show(table, row, m_model->text(), users, starts ? tr("Start scenario") : QString());
-    m_details->setRemoval(row && row->own && !m_document.isReadOnly() ? tr("Delete") : QString());
+    const bool isPreset = row && row->own && row->ownKey == 0;
+    m_details->setRemoval(isPreset && !m_document.isReadOnly() ? tr("Delete") : QString());
+    m_details->setActions(row ? actionsOf(*row) : QList<RowAction>());
 }
 
 void CatalogView::refreshUsage()
@@ -144,10 +147,30 @@ void CatalogView::refreshUsage()
         showDetails();
 }
 
+QList<RowAction> CatalogView::actionsOf(const CatalogRow &row) const
+{
+    if (!m_model->table().ownKind || m_document.isReadOnly())
+        return {};
+    if (row.ownKey == 0)
+        return {RowAction::Duplicate};
+    return row.retired ? QList{RowAction::Duplicate, RowAction::BringBack}
+                       : QList{RowAction::Duplicate, RowAction::Edit, RowAction::Retire};
+}
+
 bool CatalogView::showId(const std::string &id)
 {
+    return showRow([&id](const CatalogRow &row) { return row.id == id; });
+}
+
+bool CatalogView::showOwnRow(OwnRowKey key)
+{
+    return showRow([key](const CatalogRow &row) { return row.ownKey == key; });
+}
+
+bool CatalogView::showRow(const std::function<bool(const CatalogRow &)> &isWanted)
+{
     const auto &rows = m_model->table().rows;
-    const auto found = std::find_if(rows.begin(), rows.end(), [&id](const CatalogRow &row) { return row.id == id; });
+    const auto found = std::find_if(rows.begin(), rows.end(), isWanted);
     if (found == rows.end())
         return false;
     const QModelIndex index = m_filter->mapFromSource(m_model->index(int(found - rows.begin()), 0));

@@ -3,16 +3,18 @@
 
 #include "reports/format/language.h"
 #include "ui/document/scenario_record.h"
+#include "ui/pages/reference/catalog_details.h"
 #include "ui/pages/reference/catalog_model.h"
 
 #include <QWidget>
+
+#include <functional>
 
 class QLabel;
 class QTableView;
 
 namespace runcast {
 
-class CatalogDetails;
 class CatalogUsage;
 class LibraryDocument;
 class WordFilter;
@@ -36,6 +38,7 @@ public:
     QTableView *tableView() const { return m_view; }
     /// Selects the row of this id; false if there is none.
     bool showId(const std::string &id);
+    bool showOwnRow(OwnRowKey key);
     void refreshUsage();
 
 signals:
@@ -44,6 +47,8 @@ signals:
     void startRequested(const std::string &modelId);
     /// Delete the row of this id, which is an own one.
     void deleteRequested(const std::string &id);
+    /// The row stands in the table, see CatalogTable::rows.
+    void rowActionRequested(runcast::RowAction action, int row);
     void copyRequested();
     void countChanged();
 
@@ -53,6 +58,8 @@ protected:
 
 private:
     void fitColumns();
+    bool showRow(const std::function<bool(const CatalogRow &)> &isWanted);
+    QList<RowAction> actionsOf(const CatalogRow &row) const;
     void showDetails();
     int currentRow() const;
     QStringList textsOf(int row) const;

@@ -46,11 +46,13 @@ std::vector<ModelPreset> rowsOfOwnPresets(const LibraryDocument &document)
 ReferencePage::ReferencePage(LibraryDocument &document, UiContext &context, QWidget *parent)
     : Page(parent), m_document(document), m_context(context),
       m_tables(catalogTables(document.catalog(), rowsOfOwnPresets(document))), m_usage(document),
-      m_header(new PageHeader(this)), m_copy(makeButton(ButtonKind::Default, u"copy"_s, this)),
+      m_header(new PageHeader(this)), m_import(makeButton(ButtonKind::Default, u"import"_s, this)),
+      m_add(makeButton(ButtonKind::Default, u"new"_s, this)), m_copy(makeButton(ButtonKind::Default, u"copy"_s, this)),
       m_tabs(new QTabBar(this)), m_search(new SearchField(this)), m_stack(new QStackedWidget(this)),
       m_views(m_tables.size(), nullptr)
 {
-    m_header->addButton(m_copy);
+    for (QPushButton *button : {m_import, m_add, m_copy})
+        m_header->addButton(button);
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
     m_tabs->setUsesScrollButtons(true);
@@ -72,6 +74,8 @@ ReferencePage::ReferencePage(LibraryDocument &document, UiContext &context, QWid
     connect(m_tabs, &QTabBar::currentChanged, this, &ReferencePage::showTab);
     connect(m_search, &QLineEdit::textChanged, this, &ReferencePage::search);
     connect(m_copy, &QPushButton::clicked, this, [this] { copyTable(shownRows()); });
+    connect(m_add, &QPushButton::clicked, this, &ReferencePage::addRow);
+    connect(m_import, &QPushButton::clicked, this, &ReferencePage::importPrices);
     const auto usageChanged = [this] {
         m_usage.forget();
         for (CatalogView *view : m_views) {
@@ -80,6 +84,11 @@ ReferencePage::ReferencePage(LibraryDocument &document, UiContext &context, QWid
         }
     };
     connect(&document, &LibraryDocument::presetsChanged, this, &ReferencePage::refreshModels);
+    connect(&document, &LibraryDocument::catalogChanged, this, [this, usageChanged] {
+        refreshTables([](const CatalogTable &table) { return table.ownKind.has_value(); });
+        usageChanged();
+    });
+    connect(&document, &LibraryDocument::opened, this, &ReferencePage::showRowButtons);
     connect(&document, &LibraryDocument::opened, this, &ReferencePage::refreshModels);
     connect(&document, &LibraryDocument::opened, this, usageChanged);
     connect(&document, &LibraryDocument::entriesChanged, this, usageChanged);
@@ -91,9 +100,14 @@ ReferencePage::ReferencePage(LibraryDocument &document, UiContext &context, QWid
 
 void ReferencePage::refreshModels()
 {
+    refreshTables([](const CatalogTable &table) { return table.usedBy == ValueKind::Model; });
+}
+
+void ReferencePage::refreshTables(const std::function<bool(const CatalogTable &)> &isConcerned)
+{
     std::vector<CatalogTable> tables = catalogTables(m_document.catalog(), rowsOfOwnPresets(m_document));
     for (size_t i = 0; i < tables.size(); ++i) {
-        if (tables[i].usedBy != ValueKind::Model)
+        if (!isConcerned(tables[i]))
             continue;
         delete std::exchange(m_views[i], nullptr); // it shows the earlier rows
         m_tables[i] = std::move(tables[i]);
@@ -142,6 +156,11 @@ QWidget *ReferencePage::viewAt(int tab)
                 QMetaObject::invokeMethod(
                     this, [this, own] { deletePreset(*own); }, Qt::QueuedConnection);
         });
+        connect(view, &CatalogView::rowActionRequested, this, [this, tab](RowAction action, int row) {
+            // Later: the view that asks does not outlive its rows.
+            QMetaObject::invokeMethod(
+                this, [=, this] { act(action, size_t(tab), size_t(row)); }, Qt::QueuedConnection);
+        });
         connect(view, &CatalogView::copyRequested, this, [view] { copyTable(view->selectedRows()); });
     }
     return view;
@@ -150,6 +169,7 @@ QWidget *ReferencePage::viewAt(int tab)
 void ReferencePage::showTab(int tab)
 {
     m_stack->setCurrentWidget(viewAt(tab));
+    showRowButtons();
     search();
     emit stateChanged();
 }
@@ -286,6 +306,8 @@ void ReferencePage::retranslate()
     //: The day on which the shipped data was put together.
     m_header->setCaption(tr("catalog of %1").arg(m_context.language.format().isoDate(m_document.catalog().version())));
     m_copy->setText(tr("Copy table"));
+    m_add->setText(tr("Add row…"));
+    m_import->setText(tr("Import prices…"));
     for (size_t i = 0; i < m_tables.size(); ++i)
         m_tabs->setTabText(int(i), language.words("Catalog", m_tables[i].title));
     m_tabs->setTabText(int(m_tables.size()), tr("Validation"));

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/pages/reference/catalog_details.h"
 #include "ui/pages/reference/catalog_table.h"
 #include "ui/pages/reference/catalog_usage.h"
 #include "ui/window/page.h"
+
+#include <functional>
 
 class QPushButton;
 class QStackedWidget;
@@ -36,7 +39,15 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refreshTables(const std::function<bool(const CatalogTable &)> &isConcerned);
     void refreshModels();
+    const CatalogTable *currentTable() const;
+    void showRowButtons();
+    void addRow();
+    void act(RowAction action, size_t tab, size_t row);
+    void editRow(const OwnRow &begun, OwnRowId replaces, const QString &title);
+    void setRetired(OwnRowKey key, bool retired);
+    void importPrices();
     void deletePreset(PresetId id);
     QWidget *viewAt(int tab);
     void showTab(int tab);
@@ -51,7 +62,7 @@ private:
     std::vector<CatalogTable> m_tables;
     CatalogUsage m_usage;
     PageHeader *m_header;
-    QPushButton *m_copy;
+    QPushButton *m_import, *m_add, *m_copy;
     QTabBar *m_tabs;
     SearchField *m_search;
     QStackedWidget *m_stack;

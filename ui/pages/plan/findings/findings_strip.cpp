@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/pages/plan/findings/findings_strip.h"
 
+#include "core/forecast/catalog_findings.h"
 #include "reports/format/text.h"
 #include "ui/document/library_document.h"
 #include "ui/messages.h"
+#include "ui/pages/plan/findings/catalog_update_dialog.h"
 #include "ui/pages/plan/findings/finding_effect.h"
 #include "ui/pages/plan/plan_model.h"
 #include "ui/pages/plan/tile_texts.h"
@@ -79,7 +81,9 @@ void FindingsStrip::refresh()
 void FindingsStrip::showFinding(FindingRow *row, const Finding &finding)
 {
     const Format format = m_model.format();
-    const QString fix = findingFixText(finding, m_model.schema(), m_model.catalog(), format);
+    const QString fix = finding.id == earlierCatalogFinding
+                            ? tr("Compare…")
+                            : findingFixText(finding, m_model.schema(), m_model.catalog(), format);
     row->setFinding(finding.severity, title(finding.severity, format.language()),
                     findingText(finding, m_model.schema(), format), fix.isEmpty() ? tr("Show input") : fix);
     const auto effect = findingEffect(finding, m_model.scenario(), m_model.figures(), tileFigures(m_model.schema()),
@@ -91,6 +95,8 @@ void FindingsStrip::showFinding(FindingRow *row, const Finding &finding)
 void FindingsStrip::act(size_t index)
 {
     const Finding finding = m_findings[index];
+    if (finding.id == earlierCatalogFinding)
+        return CatalogUpdateDialog::show(m_model, this);
     if (isMissing(finding.suggested))
         return emit parameterRequested(QString::fromStdString(finding.parameter));
     const Result<void> fixed = m_model.document().applyFix(m_model.id(), finding);

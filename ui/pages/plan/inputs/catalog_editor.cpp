@@ -73,7 +73,7 @@ void CatalogEditor::show(const Value &value, bool)
     const int index = m_list->findData(wanted);
     m_list->setCurrentIndex(index);
     if (index < 0)
-        m_list->setEditText(wanted); // of another catalog: shown as it is
+        m_list->setEditText(format().parameter(parameter(), value, catalog())); // retired, or of another catalog
     m_list->lineEdit()->setCursorPosition(0);
     m_list->setToolTip(index < 0 ? wanted.toHtmlEscaped() : m_list->itemData(index, Qt::ToolTipRole).toString());
 }

@@ -73,6 +73,17 @@ std::vector<CatalogChoice> currencyRows()
     return rows;
 }
 
+template <typename Row>
+void appendRows(std::vector<CatalogChoice> &choices, std::span<const Row> rows, const Format &format)
+{
+    for (const bool own : {true, false}) {
+        for (const Row &row : rows) {
+            if ((row.ownKey != 0) == own && !row.retired)
+                choices.push_back(rowOf(row, format));
+        }
+    }
+}
+
 /// Names that stand twice (a country and a US state) get their ids behind them.
 void tellApart(std::vector<CatalogChoice> &rows)
 {
@@ -96,16 +107,14 @@ std::vector<CatalogChoice> catalogRows(const Parameter &parameter, const Catalog
     rows.insert(rows.end(), own.begin(), own.end());
     switch (parameter.kind) {
     case ValueKind::Accelerator:
-        for (const Accelerator &accelerator : catalog.accelerators())
-            rows.push_back(rowOf(accelerator, format));
+        appendRows(rows, catalog.accelerators(), format);
         break;
     case ValueKind::Model:
         for (const ModelPreset &model : catalog.models())
             rows.push_back(rowOf(model, format));
         break;
     case ValueKind::Region:
-        for (const GridRegion &region : catalog.regions())
-            rows.push_back(rowOf(region, format));
+        appendRows(rows, catalog.regions(), format);
         break;
     case ValueKind::Currency:
         return currencyRows();

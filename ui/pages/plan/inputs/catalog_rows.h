@@ -17,8 +17,8 @@ struct CatalogChoice {
     QString detail; // "NVIDIA, 2022, 80 GB": in the tool tip
 };
 
-/// What a parameter of one of the catalog kinds can be: the person's own rows, then those of the catalog in its order;
-/// currencies by code. The first row of an input that can be empty is that of no choice.
+/// What a parameter of one of the catalog kinds can be: the person's own rows, then those of the catalog in its order,
+/// without retired ones; currencies by code. The first row of an input that can be empty is that of no choice.
 std::vector<CatalogChoice> catalogRows(const Parameter &parameter, const Catalog &catalog, const Format &format,
                                        const std::vector<CatalogChoice> &own = {});
 
