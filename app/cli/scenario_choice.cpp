@@ -110,6 +110,7 @@ Result<Scenario> scenarioOfConfig(const QString &file, Session &session)
     Result<ImportedFile> imported = importFile(file, session.schema(), session.catalog());
     if (!imported)
         return imported.error();
+    session.takeRows(imported->rows);
     return std::move(imported->scenarios.front().scenario);
 }
 

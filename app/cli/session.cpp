@@ -19,9 +19,16 @@ Session::~Session() = default;
 
 const Catalog &Session::catalog() const
 {
-    if (!m_catalog)
-        m_catalog = readCatalog();
-    return *m_catalog;
+    if (m_catalogs.empty())
+        m_catalogs.push_back(readCatalog());
+    return *m_catalogs.back();
+}
+
+void Session::takeRows(std::span<const OwnRow> rows)
+{
+    std::vector<Error> problems; // the rows were checked when the file was read
+    if (!rows.empty())
+        m_catalogs.push_back(catalogWithOwnRows(catalog(), rows, problems));
 }
 
 std::unique_ptr<const Catalog> Session::readCatalog() const

@@ -6,12 +6,15 @@
 #include "app/cli/table.h"
 #include "core/base/json_text.h"
 #include "core/base/text.h"
+#include "core/catalog/own_row.h"
 #include "core/forecast/schema.h"
 #include "reports/format/format.h"
 
 #include <functional>
 #include <memory>
+#include <span>
 #include <stop_token>
+#include <vector>
 
 namespace runcast::cli {
 
@@ -31,6 +34,8 @@ public:
     /// The shipped catalog with the rows of the library's user. Read when first asked for; a library that
     /// cannot be opened is told by the command that needs it, rows that cannot be read on stderr.
     const Catalog &catalog() const;
+    /// Adds rows that a file brought along to the catalog, for this run of the program only.
+    void takeRows(std::span<const OwnRow> rows);
     const Options &options() const { return m_setup.options; }
     const Language &language() const { return m_setup.language; }
     std::stop_token stop() const { return m_setup.stop; }
@@ -50,7 +55,8 @@ private:
     std::unique_ptr<const Catalog> readCatalog() const;
 
     Setup m_setup;
-    mutable std::unique_ptr<const Catalog> m_catalog;
+    // The last is in use; what was given out before stays valid.
+    mutable std::vector<std::unique_ptr<const Catalog>> m_catalogs;
 };
 
 } // namespace runcast::cli

@@ -56,6 +56,7 @@ Result<void> ImportCommand::run(Session &session)
 {
     // All files are read before the library is touched: one bad file imports nothing.
     std::vector<NewScenario> scenarios;
+    std::vector<OwnRowInsertion> rows;
     for (const QString &file : m_files) {
         Result<ImportedFile> imported = importFile(file, session.schema(), session.catalog());
         if (!imported)
@@ -64,10 +65,17 @@ Result<void> ImportCommand::run(Session &session)
             session.console().error(findingText(finding, session.schema(), session.format()).whole());
         for (NewScenario &scenario : imported->scenarios)
             scenarios.push_back(std::move(scenario));
+        session.takeRows(imported->rows); // the next file may name them, too
+        for (OwnRow &row : imported->rows)
+            rows.push_back({std::move(row), {}});
     }
     const Result<std::unique_ptr<Library>> library = openOrCreateLibrary(session);
     if (!library)
         return library.error();
+    if (!rows.empty()) {
+        if (const auto step = (*library)->insertOwnRows(rows, userName(), QDateTime::currentDateTimeUtc()); !step)
+            return step.error();
+    }
     std::vector<TouchedScenario> added;
     QStringList names;
     for (const NewScenario &scenario : scenarios) {

@@ -95,6 +95,15 @@ Catalog::Catalog(CatalogData data) : m_data(std::move(data))
     }
 }
 
+const OwnRow *Catalog::ownRow(OwnRowKind kind, std::string_view id) const
+{
+    for (const OwnRow &row : m_data.ownRows) {
+        if (row.kind == kind && row.cell("id") == id)
+            return &row;
+    }
+    return nullptr;
+}
+
 Result<CatalogData> loadCatalogData(const DataSource &source)
 {
     DataReader reader(source);

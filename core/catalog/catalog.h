@@ -28,6 +28,7 @@ struct CatalogData {
     std::vector<Fact> clusterFacts;
     std::vector<StorageFact> storage;
     std::vector<SourceCredit> credits;
+    std::vector<OwnRow> ownRows; // as they were added, see addOwnRow()
 };
 
 /// Published figures that scenarios refer to by id. Never changes once made; finding by id takes no time to speak of.
@@ -39,6 +40,8 @@ public:
 
     const CatalogData &data() const { return m_data; }
     const std::string &version() const { return m_data.version; }
+    /// The own row of an accelerator or region as it was added; nullptr for a shipped one.
+    const OwnRow *ownRow(OwnRowKind kind, std::string_view id) const;
     std::span<const Accelerator> accelerators() const { return m_data.accelerators; }
     std::span<const AcceleratorPrice> prices() const { return m_data.prices; }
     std::span<const GridRegion> regions() const { return m_data.regions; }

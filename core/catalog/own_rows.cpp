@@ -169,12 +169,6 @@ std::string numberText(double value)
 
 } // namespace
 
-std::string_view OwnRow::cell(std::string_view column) const
-{
-    const auto found = cells.find(column);
-    return found == cells.end() ? std::string_view() : std::string_view(found->second);
-}
-
 std::string_view ownRowKindName(OwnRowKind kind)
 {
     return kindNames[size_t(kind)].second;
@@ -259,6 +253,11 @@ std::string freeRowId(std::string_view name, const Catalog &catalog)
     return id;
 }
 
+OwnRow portable(OwnRow row)
+{
+    return {.kind = row.kind, .cells = std::move(row.cells)};
+}
+
 std::string ownRowToJson(const OwnRow &row)
 {
     // Texts come from checked UTF-8; anything else is replaced rather than thrown about.
@@ -279,10 +278,10 @@ Result<OwnRow> ownRowFromJson(OwnRowKind kind, std::string_view json)
     return row;
 }
 
-Result<void> addOwnRow(CatalogData &data, const OwnRow &row)
+namespace {
+
+Result<void> addEntry(CatalogData &data, const OwnRow &row)
 {
-    if (Result<void> checked = checkCells(row); !checked)
-        return checked;
     switch (row.kind) {
     case OwnRowKind::Accelerator: {
         Result<Accelerator> accelerator = only(row, loadAccelerators(csvOf(row), {}));
@@ -293,6 +292,18 @@ Result<void> addOwnRow(CatalogData &data, const OwnRow &row)
     case OwnRowKind::Region:
         return addRegion(data, row);
     }
+    return {};
+}
+
+} // namespace
+
+Result<void> addOwnRow(CatalogData &data, const OwnRow &row)
+{
+    if (Result<void> checked = checkCells(row); !checked)
+        return checked;
+    if (Result<void> added = addEntry(data, row); !added)
+        return added;
+    data.ownRows.push_back(row);
     return {};
 }
 

@@ -2,30 +2,13 @@
 #pragma once
 
 #include "core/catalog/catalog.h"
+#include "core/catalog/own_row.h"
 
-#include <map>
 #include <memory>
 #include <string>
 #include <vector>
 
 namespace runcast {
-
-/// The catalogs to which a user can add rows.
-enum class OwnRowKind { Accelerator, Price, Region };
-
-/// A row of the user's, as cells of the shipped file of its kind. Never changed once made: an edited row is a new one
-/// that replaces the old, so that what was computed with the old one stays as it was.
-struct OwnRow {
-    OwnRowKind kind = OwnRowKind::Accelerator;
-    std::map<std::string, std::string, std::less<>> cells{}; // by column; a missing one is an empty cell
-    bool retired = false;                                    // found by id, but no longer offered
-    OwnRowKey key = 0;                                       // what the library knows it by; 0 = not kept yet
-    std::string replacedBy{};                                // id of the newer row; empty = none
-
-    /// The cell, or nothing.
-    std::string_view cell(std::string_view column) const;
-    bool operator==(const OwnRow &) const = default;
-};
 
 /// "accelerator", "price", "region".
 std::string_view ownRowKindName(OwnRowKind kind);
@@ -42,6 +25,9 @@ std::optional<OwnRow> shippedRow(OwnRowKind kind, std::string_view id);
 /// An id made of this name that no accelerator and no region of the catalog has: "Our chip" gives "our-chip", and
 /// "our-chip-2" if that is taken.
 std::string freeRowId(std::string_view name, const Catalog &catalog);
+
+/// The row without what only its library knows of it: its number there, whether it is retired, what replaces it.
+OwnRow portable(OwnRow row);
 
 /// The cells as a JSON object of texts, and back. What was read is hostile until addOwnRow() took it.
 std::string ownRowToJson(const OwnRow &row);

@@ -2,16 +2,12 @@
 #pragma once
 
 #include "core/catalog/csv.h"
-
-#include <cstdint>
+#include "core/catalog/own_row.h"
 
 namespace runcast {
 
 /// How far a row can be trusted. Recalled = from general knowledge, not read again for the catalog: shown with a mark.
 enum class Confidence { Primary, Secondary, Recalled };
-
-/// The number by which a library keeps a row of the user's (see own_rows.h); 0 = a shipped row.
-using OwnRowKey = std::int64_t;
 
 /// Typed cells of one row. Remembers the first error, so that a loader reads all cells and asks once at the end.
 class CsvRecord {

@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/catalog/catalog.h"
 #include "core/catalog/config_import.h"
+#include "core/catalog/own_rows.h"
 #include "core/forecast/schema.h"
 
 #include <algorithm>
@@ -158,6 +159,19 @@ void followDefaults(Scenario &scenario, const Schema &schema, const Catalog &cat
     }
 }
 
+void carryRow(Scenario &scenario, const Parameter &parameter, const Value &value, const Catalog &catalog)
+{
+    const std::optional<OwnRowKind> kind = ownRowKindOf(parameter);
+    if (!kind)
+        return;
+    const std::string *id = std::get_if<std::string>(&value);
+    const OwnRow *row = id ? catalog.ownRow(*kind, *id) : nullptr;
+    if (row)
+        scenario.carriedRows[std::string(parameter.key)] = portable(*row);
+    else
+        scenario.carriedRows.erase(std::string(parameter.key));
+}
+
 bool isOfModel(std::string_view key, const Schema &schema)
 {
     const Parameter *parameter = schema.parameter(key);
@@ -258,6 +272,7 @@ Result<void> setParameter(Scenario &scenario, const Schema &schema, const Catalo
     }
     if (auto checked = checkValue(*parameter, value, catalog); !checked)
         return checked;
+    carryRow(scenario, *parameter, value, catalog);
     const Kept kept = parameter->drivesDefaults ? keptDefaults(scenario, schema, catalog) : Kept();
     parameter->set(scenario, value);
     if (parameter->kind == ValueKind::Model) {
@@ -275,6 +290,13 @@ Result<void> setParameter(Scenario &scenario, const Schema &schema, const Catalo
     if (parameter->drivesDefaults)
         followDefaults(scenario, schema, catalog, kept);
     return {};
+}
+
+std::optional<OwnRowKind> ownRowKindOf(const Parameter &parameter)
+{
+    if (parameter.kind == ValueKind::Accelerator)
+        return OwnRowKind::Accelerator;
+    return parameter.kind == ValueKind::Region ? std::optional(OwnRowKind::Region) : std::nullopt;
 }
 
 std::vector<const Parameter *> earlierDefaults(const Scenario &scenario, const Schema &schema, const Catalog &catalog)

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/catalog/own_row.h"
 #include "core/scenario/parameters.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,6 +44,9 @@ Result<void> setParameter(Scenario &scenario, const Schema &schema, const Catalo
 /// The parameters that nobody has set and whose values are not what this catalog gives: they come from an earlier one.
 /// They stay until takeDefaults() or an edit of what they depend on (another accelerator has a price of its own).
 std::vector<const Parameter *> earlierDefaults(const Scenario &scenario, const Schema &schema, const Catalog &catalog);
+
+/// The kind of own rows that the values of a parameter can name; nothing for all other parameters.
+std::optional<OwnRowKind> ownRowKindOf(const Parameter &parameter);
 
 /// Gives every parameter that nobody has set the default of this catalog.
 void takeDefaults(Scenario &scenario, const Schema &schema, const Catalog &catalog);

@@ -142,6 +142,11 @@ std::string scenarioToJson(const Scenario &scenario, const Schema &schema)
     json["sources"] = sourcesJson(scenario.sources);
     json["default_sources"] = sourcesJson(scenario.defaultSources);
     json["model_origin"] = originJson(scenario.model);
+    if (!scenario.carriedRows.empty()) {
+        OrderedJson &rows = json["catalog_rows"] = OrderedJson::object();
+        for (const auto &[key, row] : scenario.carriedRows)
+            rows[key] = row.cells;
+    }
     // Names come from people: a half of a surrogate pair must not end the program.
     return json.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
 }

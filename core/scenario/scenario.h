@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/catalog/architecture.h"
+#include "core/catalog/own_row.h"
 #include "core/catalog/prices.h"
 
 #include <map>
@@ -215,6 +216,8 @@ struct Scenario {
     std::map<std::string, ParameterSource, std::less<>> sources; // by parameter key
     /// Of the values that nobody has set: the source that the catalog named when it gave them, where it has a date.
     std::map<std::string, ParameterSource, std::less<>> defaultSources; // by parameter key
+    /// The own rows of the catalog that its parameters name, so that another library can take them over.
+    std::map<std::string, OwnRow, std::less<>> carriedRows; // by parameter key
 
     bool operator==(const Scenario &) const = default;
 };

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/import/import_file.h"
 
+#include "core/base/json_text.h"
 #include "core/base/text.h"
 #include "core/catalog/config_import.h"
+#include "core/scenario/carried_rows.h"
 #include "core/scenario/edit.h"
 #include "core/scenario/json.h"
 #include "core/scenario/model_json.h"
@@ -12,6 +14,8 @@
 
 #include <QFile>
 #include <QFileInfo>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -41,28 +45,47 @@ Result<QByteArray> readFile(const QString &path)
     return file.readAll();
 }
 
-Result<std::vector<Scenario>> readScenarios(const nlohmann::json &json, const QByteArray &bytes, const Schema &schema,
-                                            const Catalog &catalog)
+/// The own rows that the texts carry, taken out of them, and the catalog with those.
+Result<std::unique_ptr<const Catalog>> takeRows(std::vector<std::string> &texts, const Schema &schema,
+                                                const Catalog &catalog, std::vector<OwnRow> &rows)
 {
-    std::vector<Scenario> scenarios;
-    if (!json.is_array()) {
-        Result<Scenario> read = scenarioFromJson(bytes.toStdString(), schema, catalog);
-        if (!read)
-            return read.error();
-        scenarios.push_back(std::move(*read));
-        return scenarios;
+    CatalogData data = catalog.data();
+    for (std::string &text : texts) {
+        Result<OrderedJson> json = parseJson(text);
+        if (!json)
+            continue; // told when the scenario is read
+        if (Result<void> taken = takeCarriedRows(*json, schema, data, rows); !taken)
+            return taken.error();
+        text = json->dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
     }
-    for (size_t i = 0; i < json.size(); ++i) {
-        Result<Scenario> read =
-            scenarioFromJson(json[i].dump(-1, ' ', false, nlohmann::json::error_handler_t::replace), schema, catalog);
+    return std::make_unique<const Catalog>(std::move(data));
+}
+
+/// All scenarios of a file, each given as JSON.
+Result<ImportedFile> readScenarios(std::vector<std::string> texts, const Schema &schema, const Catalog &catalog)
+{
+    ImportedFile imported;
+    std::unique_ptr<const Catalog> extended;
+    const bool carries = std::any_of(texts.begin(), texts.end(), [](const std::string &text) {
+        return text.find("\"catalog_rows\"") != std::string::npos;
+    });
+    if (carries) {
+        auto taken = takeRows(texts, schema, catalog, imported.rows);
+        if (!taken)
+            return taken.error();
+        extended = std::move(*taken);
+    }
+    for (size_t i = 0; i < texts.size(); ++i) {
+        Result<Scenario> read = scenarioFromJson(texts[i], schema, extended ? *extended : catalog);
         if (!read) {
             Error error = read.error();
-            error.place = "[" + std::to_string(i) + "] " + error.place;
+            if (texts.size() > 1)
+                error.place = "[" + std::to_string(i) + "] " + error.place;
             return error;
         }
-        scenarios.push_back(std::move(*read));
+        imported.scenarios.push_back({std::move(*read), {}});
     }
-    return scenarios;
+    return imported;
 }
 
 Result<ImportedFile> readConfig(const QByteArray &bytes, const QString &name, const Schema &schema,
@@ -83,14 +106,9 @@ Result<ImportedFile> readReport(const QByteArray &bytes, const Schema &schema, c
     const Result<ScenariosInPdf> attached = scenariosInPdf(bytes);
     if (!attached)
         return attached.error();
-    ImportedFile imported;
-    imported.altered = !attached->fingerprintMatches;
-    for (const std::string &json : attached->scenarios) {
-        Result<Scenario> scenario = scenarioFromJson(json, schema, catalog);
-        if (!scenario)
-            return scenario.error();
-        imported.scenarios.push_back({std::move(*scenario), {}});
-    }
+    Result<ImportedFile> imported = readScenarios(attached->scenarios, schema, catalog);
+    if (imported)
+        imported->altered = !attached->fingerprintMatches;
     return imported;
 }
 
@@ -125,13 +143,12 @@ Result<ImportedFile> readAny(const QByteArray &bytes, const QString &name, const
         const bool isModel = json.is_object() && json.contains("runcast_model");
         return isModel ? readModel(bytes, schema, catalog) : readConfig(bytes, name, schema, catalog);
     }
-    Result<std::vector<Scenario>> scenarios = readScenarios(json, bytes, schema, catalog);
-    if (!scenarios)
-        return scenarios.error();
-    ImportedFile imported;
-    for (Scenario &scenario : *scenarios)
-        imported.scenarios.push_back({std::move(scenario), {}});
-    return imported;
+    if (!json.is_array())
+        return readScenarios({bytes.toStdString()}, schema, catalog);
+    std::vector<std::string> texts;
+    for (const nlohmann::json &one : json)
+        texts.push_back(one.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+    return readScenarios(std::move(texts), schema, catalog);
 }
 
 } // namespace

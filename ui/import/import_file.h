@@ -10,6 +10,7 @@ namespace runcast {
 struct ImportedFile {
     std::vector<NewScenario> scenarios;
     std::vector<Finding> warnings{}; // of a config.json: what was left out or assumed
+    std::vector<OwnRow> rows{};      // own rows of the catalogs that the scenarios name and the library lacks
     bool altered = false;            // a report whose scenarios are not those it was made from
 };
 

@@ -102,6 +102,7 @@ void LibraryFiles::take(const QStringList &files)
         }
         std::move(imported->warnings.begin(), imported->warnings.end(), std::back_inserter(all.warnings));
         std::move(imported->scenarios.begin(), imported->scenarios.end(), std::back_inserter(all.scenarios));
+        std::move(imported->rows.begin(), imported->rows.end(), std::back_inserter(all.rows));
         all.altered = all.altered || imported->altered;
     }
     add(std::move(all));
@@ -121,6 +122,15 @@ void LibraryFiles::add(ImportedFile imported)
     if (imported.scenarios.empty())
         return;
     const int count = int(imported.scenarios.size());
+    if (!imported.rows.empty()) { // first: the scenarios name them
+        std::vector<OwnRowInsertion> rows;
+        for (OwnRow &row : imported.rows)
+            rows.push_back({std::move(row), {}});
+        if (const Result<void> kept = m_document.addOwnRows(rows, tr("Import Rows of the Catalogs")); !kept) {
+            told(kept.error());
+            return;
+        }
+    }
     const Result<QList<ScenarioId>> added = m_document.add(std::move(imported.scenarios), tr("Import"));
     if (!added) {
         told(added.error());
