@@ -689,6 +689,50 @@
         <source>yours</source>
         <translation>eigene</translation>
     </message>
+    <message>
+        <source>retired</source>
+        <translation>zurückgezogen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>Switch</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <translation>vermascht</translation>
+    </message>
+    <message>
+        <source>torus</source>
+        <translation>Torus</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Link topology</source>
+        <translation>Topologie der Verbindung</translation>
+    </message>
+    <message>
+        <source>Year of carbon</source>
+        <translation>Jahr des CO₂-Werts</translation>
+    </message>
+    <message>
+        <source>Basis of carbon</source>
+        <translation>Grundlage des CO₂-Werts</translation>
+    </message>
+    <message>
+        <source>Year of the tariff</source>
+        <translation>Jahr des Tarifs</translation>
+    </message>
+    <message>
+        <source>Basis of the tariff</source>
+        <translation>Grundlage des Tarifs</translation>
+    </message>
 </context>
 <context>
     <name>CatalogRows</name>
@@ -2260,6 +2304,66 @@
     <message>
         <source>Not in the catalog (rows): %1.</source>
         <translation>Nicht im Katalog (Zeilen): %1.</translation>
+    </message>
+    <message>
+        <source>Add rows of your own to a catalog of the library: all of them or none.</source>
+        <translation>Eigene Zeilen in einen Katalog der Bibliothek aufnehmen: alle oder keine.</translation>
+    </message>
+    <message>
+        <source>accelerator, price or region.</source>
+        <translation>accelerator, price oder region.</translation>
+    </message>
+    <message>
+        <source>A CSV file with columns of that catalog; those left out are empty.</source>
+        <translation>Eine CSV-Datei mit Spalten dieses Katalogs; fehlende gelten als leer.</translation>
+    </message>
+    <message>
+        <source>The own row that the only row of the file replaces. Scenarios keep the old one until their user takes the new one.</source>
+        <translation>Die eigene Zeile, die von der einzigen Zeile der Datei abgelöst wird. Szenarien behalten die alte, bis die neue übernommen wird.</translation>
+    </message>
+    <message>
+        <source>Kept in the library. Take it back with: runcast catalog undo %1</source>
+        <translation>In der Bibliothek gespeichert. Zurücknehmen mit: runcast catalog undo %1</translation>
+    </message>
+    <message>
+        <source>Keep the lowest price of each accelerator and option in the library, beside the shipped ones; “runcast catalog undo” takes it back.</source>
+        <translation>Den niedrigsten Preis je Beschleuniger und Mietart in der Bibliothek speichern, neben den mitgelieferten; „runcast catalog undo“ nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>The library has these prices already.</source>
+        <translation>Diese Preise stehen schon in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Take back rows that were added to the catalogs in one step.</source>
+        <translation>Zeilen zurücknehmen, die in einem Schritt in die Kataloge kamen.</translation>
+    </message>
+    <message>
+        <source>The number that “catalog import --keep” or “catalog add” told.</source>
+        <translation>Die Nummer, die „catalog import --keep“ oder „catalog add“ genannt hat.</translation>
+    </message>
+    <message>
+        <source>Do the step anew instead.</source>
+        <translation>Den Schritt stattdessen wiederholen.</translation>
+    </message>
+    <message>
+        <source>Step %1 is done again.</source>
+        <translation>Schritt %1 ist wiederholt.</translation>
+    </message>
+    <message>
+        <source>Step %1 is taken back.</source>
+        <translation>Schritt %1 ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Show what a scenario keeps of an earlier catalog, and take over the present one if asked.</source>
+        <translation>Zeigen, was ein Szenario aus einem früheren Katalog behält, und auf Wunsch den jetzigen übernehmen.</translation>
+    </message>
+    <message>
+        <source>Take the values over, as a new version.</source>
+        <translation>Die Werte als neue Version übernehmen.</translation>
+    </message>
+    <message>
+        <source>Total %1 now, %2 with the present catalog.</source>
+        <translation>Summe jetzt %1, mit dem jetzigen Katalog %2.</translation>
     </message>
 </context>
 <context>
@@ -4084,6 +4188,62 @@
         <source>The file is larger than 64 MB: split it, or keep the rows that count.</source>
         <translation>Die Datei ist größer als 64 MB: aufteilen oder nur die nötigen Zeilen behalten.</translation>
     </message>
+    <message>
+        <source>The text of column %1 is too long.</source>
+        <translation>Der Text der Spalte %1 ist zu lang.</translation>
+    </message>
+    <message>
+        <source>The text of column %1 holds characters that cannot be shown.</source>
+        <translation>Der Text der Spalte %1 enthält Zeichen, die sich nicht anzeigen lassen.</translation>
+    </message>
+    <message>
+        <source>The region “%1” in column %2 is not in the catalog.</source>
+        <translation>Die Region „%1“ in Spalte %2 steht nicht im Katalog.</translation>
+    </message>
+    <message>
+        <source>The row is not readable.</source>
+        <translation>Die Zeile ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The cell of column %1 is no text.</source>
+        <translation>Die Zelle der Spalte %1 ist kein Text.</translation>
+    </message>
+    <message>
+        <source>Row %1 of your own catalog rows is not readable.</source>
+        <translation>Zeile %1 der eigenen Katalogzeilen ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Your own rows have no row %1.</source>
+        <translation>Unter den eigenen Zeilen gibt es keine Zeile %1.</translation>
+    </message>
+    <message>
+        <source>No rows were added in step %1.</source>
+        <translation>In Schritt %1 kamen keine Zeilen hinzu.</translation>
+    </message>
+    <message>
+        <source>“%1” is needed.</source>
+        <translation>„%1“ wird gebraucht.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number: %2.</source>
+        <translation>„%1“ ist keine Zahl: %2.</translation>
+    </message>
+    <message>
+        <source>There is no own row “%1” in use.</source>
+        <translation>Es gibt keine eigene Zeile „%1“ in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>“%1” is none of: accelerator, price, region.</source>
+        <translation>„%1“ ist keines von: accelerator, price, region.</translation>
+    </message>
+    <message>
+        <source>The file has %1 rows; it must have one, or more without --replaces.</source>
+        <translation>Die Datei hat %1 Zeilen; nötig ist eine, ohne --replaces auch mehrere.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of a step.</source>
+        <translation>„%1“ ist keine Nummer eines Schritts.</translation>
+    </message>
 </context>
 <context>
     <name>Explore</name>
@@ -5630,6 +5790,22 @@
     <message>
         <source>%1 is out of date: %2 as of %3, %4 days ago; ask for a new offer</source>
         <translation>%1 ist veraltet: %2, Stand %3, vor %4 Tagen; ein neues Angebot einholen</translation>
+    </message>
+    <message>
+        <source>%1 is out of date: %2 as of %3, %4 days ago; the catalog has %5 as of %6</source>
+        <translation>%1 ist veraltet: %2 vom %3, vor %4 Tagen; der Katalog hat %5 vom %6</translation>
+    </message>
+    <message>
+        <source>Prices older than %2 days beside the rent: %1; the oldest is “%3”, as of %4</source>
+        <translation>Preise neben der Miete, die älter als %2 Tage sind: %1; der älteste ist „%3“, Stand %4</translation>
+    </message>
+    <message>
+        <source>Values of an earlier catalog: %1, the first is “%2”; they stay until you take the new ones</source>
+        <translation>Werte aus einem früheren Katalog: %1, der erste ist „%2“; sie bleiben, bis die neuen übernommen werden</translation>
+    </message>
+    <message>
+        <source>A newer row is in your catalog: “%2” replaces “%1”; this scenario keeps the old one until you take the new</source>
+        <translation>Neuere Zeile im Katalog: „%2“ löst „%1“ ab; dieses Szenario behält die alte, bis die neue übernommen wird</translation>
     </message>
 </context>
 <context>
@@ -7628,6 +7804,14 @@
     <message>
         <source>Tokens of the busiest expert rank over the mean of all; 1 = balanced. A layer waits for the busiest.</source>
         <translation>Tokens des meistbelasteten Expertenrangs durch das Mittel aller; 1 = ausgeglichen. Eine Schicht wartet auf den meistbelasteten.</translation>
+    </message>
+    <message>
+        <source>Prices hold for</source>
+        <translation>Preise gelten</translation>
+    </message>
+    <message>
+        <source>A price whose source is older on the day of the report is a finding.</source>
+        <translation>Ein Preis, dessen Quelle am Tag des Berichts älter ist, wird gemeldet.</translation>
     </message>
 </context>
 <context>
@@ -10505,6 +10689,14 @@
         <source>balanced, as measured runs are benchmarked</source>
         <translation>ausgeglichen, wie Messläufe angelegt sind</translation>
     </message>
+    <message>
+        <source>an earlier catalog</source>
+        <translation>ein früherer Katalog</translation>
+    </message>
+    <message>
+        <source>in the five months to 2026-03 the one-year rent of an H100 rose from 1.70 to 2.35 USD (SemiAnalysis index)</source>
+        <translation>in den fünf Monaten bis 2026-03 stieg die Jahresmiete einer H100 von 1,70 auf 2,35 USD (SemiAnalysis-Index)</translation>
+    </message>
 </context>
 <context>
     <name>Status</name>
@@ -11324,6 +11516,77 @@ MIT-Lizenz</translation>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
+    <message>
+        <source>Edit row…</source>
+        <translation>Zeile bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Add a row like this one…</source>
+        <translation>Zeile wie diese anlegen…</translation>
+    </message>
+    <message>
+        <source>Retire row: no longer offered, kept by the scenarios that use it</source>
+        <translation>Zeile zurückziehen: nicht mehr angeboten; Szenarien, die sie nutzen, behalten sie</translation>
+    </message>
+    <message>
+        <source>Bring row back</source>
+        <translation>Zeile zurückholen</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>yours, retired</source>
+        <translation>eigene, zurückgezogen</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>eigene</translation>
+    </message>
+</context>
+<context>
+    <name>runcast::CatalogUpdateDialog</name>
+    <message>
+        <source>Values of the Newer Catalog</source>
+        <translation>Werte des neueren Katalogs</translation>
+    </message>
+    <message>
+        <source>The scenario was computed with an earlier catalog and keeps its values. Tick those that the present catalog is to replace.</source>
+        <translation>Das Szenario wurde mit einem früheren Katalog berechnet und behält dessen Werte. Was der jetzige Katalog ersetzen soll, wird angekreuzt.</translation>
+    </message>
+    <message>
+        <source>Values now and in the newer catalog</source>
+        <translation>Werte jetzt und im neueren Katalog</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Newer catalog</source>
+        <translation>Neuerer Katalog</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>%1: %2 now, %3 with the ticked values (%4)</source>
+        <translation>%1: jetzt %2, mit den angekreuzten Werten %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Take Over Newer Catalog</source>
+        <translation>Neueren Katalog übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>runcast::CatalogView</name>
@@ -11983,6 +12246,10 @@ MIT-Lizenz</translation>
             <numerusform>%Ln weitere Befunde</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Vergleichen…</translation>
+    </message>
 </context>
 <context>
     <name>runcast::FoldedInputs</name>
@@ -12546,6 +12813,14 @@ MIT-Lizenz</translation>
         <source>Change Model</source>
         <translation>Modell ändern</translation>
     </message>
+    <message>
+        <source>Retire Row</source>
+        <translation>Zeile zurückziehen</translation>
+    </message>
+    <message>
+        <source>Bring Back Row</source>
+        <translation>Zeile zurückholen</translation>
+    </message>
 </context>
 <context>
     <name>runcast::LibraryFiles</name>
@@ -12653,6 +12928,10 @@ MIT-Lizenz</translation>
     <message>
         <source>pasted text</source>
         <translation>eingefügter Text</translation>
+    </message>
+    <message>
+        <source>Import Rows of the Catalogs</source>
+        <translation>Katalogzeilen importieren</translation>
     </message>
 </context>
 <context>
@@ -13198,6 +13477,25 @@ MIT-Lizenz</translation>
     </message>
 </context>
 <context>
+    <name>runcast::OwnRowDialog</name>
+    <message>
+        <source>Fields marked with * are needed. What is not known stays empty: it is never taken for zero.</source>
+        <translation>Felder mit * werden gebraucht. Was nicht bekannt ist, bleibt leer und gilt nie als null.</translation>
+    </message>
+    <message>
+        <source>Keep row</source>
+        <translation>Zeile behalten</translation>
+    </message>
+    <message>
+        <source>2027-03-01, 2027-03 or 2027</source>
+        <translation>2027-03-01, 2027-03 oder 2027</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
     <name>runcast::ParameterTreeModel</name>
     <message>
         <source>Block</source>
@@ -13611,6 +13909,121 @@ MIT-Lizenz</translation>
     </message>
 </context>
 <context>
+    <name>runcast::PriceImportDialog</name>
+    <message>
+        <source>Import Prices</source>
+        <translation>Preise importieren</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Anbieter</translation>
+    </message>
+    <message>
+        <source>Prices of the day</source>
+        <translation>Preise vom</translation>
+    </message>
+    <message>
+        <source>Share of the file that is read</source>
+        <translation>Gelesener Anteil der Datei</translation>
+    </message>
+    <message>
+        <source>What the list changes</source>
+        <translation>Was die Liste ändert</translation>
+    </message>
+    <message>
+        <source>Rows that were left out</source>
+        <translation>Ausgelassene Zeilen</translation>
+    </message>
+    <message>
+        <source>Keep in the library</source>
+        <translation>In der Bibliothek behalten</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen…</translation>
+    </message>
+    <message>
+        <source>The list has no price of an accelerator of the catalog.</source>
+        <translation>Die Liste hat keinen Preis eines Beschleunigers aus dem Katalog.</translation>
+    </message>
+    <message>
+        <source>The library has these prices already.</source>
+        <translation>Die Bibliothek hat diese Preise schon.</translation>
+    </message>
+    <message>
+        <source>%1 prices in %2 rows; the lowest of each accelerator and option</source>
+        <translation>%1 Preise in %2 Zeilen; der niedrigste je Beschleuniger und Option</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <extracomment>Heads of the table of an import of prices; the option is &quot;on demand&quot;, &quot;spot&quot; …</extracomment>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>In the catalog</source>
+        <translation>Im Katalog</translation>
+    </message>
+    <message>
+        <source>In the list</source>
+        <translation>In der Liste</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Angebot</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>%1 rows of machines without accelerators</source>
+        <translation>%1 Zeilen mit Maschinen ohne Beschleuniger</translation>
+    </message>
+    <message>
+        <source>%1 without a price</source>
+        <translation>%1 ohne Preis</translation>
+    </message>
+    <message>
+        <source>%1 spot prices equal to those on demand</source>
+        <translation>%1 Spotpreise gleich denen auf Abruf</translation>
+    </message>
+    <message>
+        <source>not in the catalog: %1</source>
+        <translation>nicht im Katalog: %1</translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation>Ausgelassen: %1.</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… und %1 weitere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln price(s) kept; scenarios keep theirs until you take the new ones.</source>
+        <translation>
+            <numerusform>%Ln Preis behalten; Szenarien behalten ihre, bis die neuen übernommen werden.</numerusform>
+            <numerusform>%Ln Preise behalten; Szenarien behalten ihre, bis die neuen übernommen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>runcast::ReferencePage</name>
     <message>
         <source>Start Scenario</source>
@@ -13648,6 +14061,42 @@ MIT-Lizenz</translation>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Add row…</source>
+        <translation>Zeile anlegen…</translation>
+    </message>
+    <message>
+        <source>Import prices…</source>
+        <translation>Preise importieren…</translation>
+    </message>
+    <message>
+        <source>Add Row</source>
+        <translation>Zeile anlegen</translation>
+    </message>
+    <message>
+        <source>Edit Row</source>
+        <translation>Zeile bearbeiten</translation>
+    </message>
+    <message>
+        <source>Row replaced; scenarios keep the earlier one until you change it.</source>
+        <translation>Zeile ersetzt; Szenarien behalten die frühere, bis sie geändert werden.</translation>
+    </message>
+    <message>
+        <source>Row added.</source>
+        <translation>Zeile angelegt.</translation>
+    </message>
+    <message>
+        <source>Row retired.</source>
+        <translation>Zeile zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>Import Prices</source>
+        <translation>Preise importieren</translation>
+    </message>
+    <message>
+        <source>Price lists (*.csv);;All files (*)</source>
+        <translation>Preislisten (*.csv);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

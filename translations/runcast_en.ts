@@ -482,6 +482,16 @@
     </message>
 </context>
 <context>
+    <name>runcast::PriceImportDialog</name>
+    <message numerus="yes">
+        <source>%Ln price(s) kept; scenarios keep theirs until you take the new ones.</source>
+        <translation>
+            <numerusform>%Ln price kept; scenarios keep theirs until you take the new ones.</numerusform>
+            <numerusform>%Ln prices kept; scenarios keep theirs until you take the new ones.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runcast::ReportPage</name>
     <message numerus="yes">
         <source>%n page(s)</source>

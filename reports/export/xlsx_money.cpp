@@ -147,6 +147,7 @@ void writeCashFlow(Workbook &book, const ReportRequest &request, const Schema &s
                         : scenario.price.discountTiming == DiscountTiming::MonthMiddle ? 0.5
                                                                                        : 1;
     const double rate = scenario.price.discountRate;
+    constexpr int firstRow = 2;                 // of the months, below the head
     const size_t last = months.cash.size() + 1; // row of the last month
     const QString rateCell = u"$B$%1"_s.arg(last + 3);
     for (size_t i = 0; i < months.cash.size(); ++i) {
@@ -169,9 +170,9 @@ void writeCashFlow(Workbook &book, const ReportRequest &request, const Schema &s
         for (const CashMonth &month : months.cash)
             sum += column <= cashKinds ? month.usd[column - 1] : month.totalUsd;
         const QChar letter(u'A' + char16_t(column));
-        book.writeFormula(qsizetype(column), u"=SUM(%12:%1%2)"_s.arg(letter).arg(last), sum, Unit::Usd);
+        book.writeFormula(qsizetype(column), u"=SUM(%1%3:%1%2)"_s.arg(letter).arg(last).arg(firstRow), sum, Unit::Usd);
     }
-    book.writeFormula(10, u"=SUM(K2:K%1)"_s.arg(last), request.scenarios.front().outcome.forecast.money.npvUsd,
+    book.writeFormula(10, u"=SUM(K%2:K%1)"_s.arg(last).arg(firstRow), request.scenarios.front().outcome.forecast.money.npvUsd,
                       Unit::Usd);
     book.nextRow();
     book.nextRow();
