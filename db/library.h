@@ -87,8 +87,7 @@ public:
     Result<std::vector<StoredOwnRow>> ownRows(std::vector<Error> *problems = nullptr) const;
     /// Adds rows in one step, all of them or none, and retires those that they replace; gives the step's number. The
     /// rows are to be checked before, see addOwnRow().
-    Result<qint64> insertOwnRows(std::span<const OwnRowInsertion> rows, const QString &author,
-                                 const QDateTime &time);
+    Result<qint64> insertOwnRows(std::span<const OwnRowInsertion> rows, const QString &author, const QDateTime &time);
     Result<void> setOwnRowsRetired(std::span<const OwnRowId> ids, bool retired, const QDateTime &time);
     /// Takes such a step back, or does it anew.
     Result<void> setOwnRowStepTaken(qint64 step, bool taken, const QDateTime &time);

@@ -24,7 +24,8 @@ public:
     Result<void> setStepTaken(qint64 step, bool taken, const QDateTime &time) const;
 
 private:
-    Result<void> insertOne(const OwnRowInsertion &insertion, qint64 step, const QString &author, const QDateTime &time) const;
+    Result<void> insertOne(const OwnRowInsertion &insertion, qint64 step, const QString &author,
+                           const QDateTime &time) const;
     Result<void> setRetired(OwnRowId id, bool retired, const QDateTime &time) const;
 
     const Connection &m_connection;

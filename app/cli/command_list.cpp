@@ -8,13 +8,13 @@ namespace runcast::cli {
 Commands allCommands()
 {
     Commands commands;
-    for (auto make : {makeNewCommand,        makeListCommand,        makeShowCommand,        makeSetCommand,
-                      makeStatusCommand,     makeDuplicateCommand,   makeDeleteCommand,      makeHistoryCommand,
-                      makeRestoreCommand,    makeForecastCommand,    makeCompareCommand,     makeReportCommand,
-                      makeLayoutsCommand,    makeSimulateCommand,    makeFailureLogCommand,  makeImportCommand,
-                      makeExportCommand,     makeCatalogListCommand, makeCatalogShowCommand, makeCatalogImportCommand,
-                      makeCatalogAddCommand, makeCatalogUndoCommand, makeCatalogUpdateCommand, makeValidateCommand,    makeCheckCommand,
-                      makeBackupCommand})
+    for (auto make : {makeNewCommand,        makeListCommand,        makeShowCommand,          makeSetCommand,
+                      makeStatusCommand,     makeDuplicateCommand,   makeDeleteCommand,        makeHistoryCommand,
+                      makeRestoreCommand,    makeForecastCommand,    makeCompareCommand,       makeReportCommand,
+                      makeLayoutsCommand,    makeSimulateCommand,    makeFailureLogCommand,    makeImportCommand,
+                      makeExportCommand,     makeCatalogListCommand, makeCatalogShowCommand,   makeCatalogImportCommand,
+                      makeCatalogAddCommand, makeCatalogUndoCommand, makeCatalogUpdateCommand, makeValidateCommand,
+                      makeCheckCommand,      makeBackupCommand})
         commands.push_back(make());
     return commands;
 }

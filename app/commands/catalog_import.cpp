@@ -96,12 +96,12 @@ private:
 
 Result<PriceList> CatalogImportCommand::readList(Session &session) const
 {
-    Result<PriceList> list = readPriceListFile(
-        m_file, {.provider = m_provider.toStdString(), .date = m_date.toStdString(), .source = {}}, session.catalog(),
-        [&session](double fraction) {
-            session.console().progress(fraction);
-            return !session.stop().stop_requested();
-        });
+    Result<PriceList> list =
+        readPriceListFile(m_file, {.provider = m_provider.toStdString(), .date = m_date.toStdString(), .source = {}},
+                          session.catalog(), [&session](double fraction) {
+                              session.console().progress(fraction);
+                              return !session.stop().stop_requested();
+                          });
     if (list && !m_region.isEmpty()) {
         std::erase_if(list->prices,
                       [this](const AcceleratorPrice &price) { return price.region != m_region.toStdString(); });
@@ -232,8 +232,9 @@ Result<CatalogImportCommand::Update> CatalogImportCommand::prepare(const Library
     Update update{*stored, std::move(*scenario)};
     update.totalBefore = forecast(update.scenario, session.schema(), session.catalog()).forecast.cost.totalUsd;
     update.rateBefore = update.scenario.price.usdPerAcceleratorHour.value_or(notComputed);
-    if (const auto set = setParameter(update.scenario, session.schema(), session.catalog(),
-                                      "price.usd_per_accelerator_hour", listed.usdPerAcceleratorHour, rentSource(listed));
+    if (const auto set =
+            setParameter(update.scenario, session.schema(), session.catalog(), "price.usd_per_accelerator_hour",
+                         listed.usdPerAcceleratorHour, rentSource(listed));
         !set)
         return set.error();
     return update;

@@ -56,7 +56,8 @@ Result<void> ForecastCommand::run(Session &session)
     if (!scenario)
         return scenario.error();
     Outcome outcome = forecast(*scenario, session.schema(), session.catalog());
-    addCatalogFindings(outcome, *scenario, session.schema(), session.catalog(), dayNumber(QDateTime::currentDateTimeUtc()));
+    addCatalogFindings(outcome, *scenario, session.schema(), session.catalog(),
+                       dayNumber(QDateTime::currentDateTimeUtc()));
     if (explained) {
         printExplanation(*explained, *scenario, outcome, session);
         return {};

@@ -68,7 +68,8 @@ ReportRequest newRequest(std::vector<ReportScenario> scenarios, const QString &i
                                      : QDateTime(QDate::fromString(isoDate, Qt::ISODate), QTime(0, 0), Qt::UTC);
     request.scenarios = std::move(scenarios);
     for (ReportScenario &reported : request.scenarios) {
-        addCatalogFindings(reported.outcome, reported.scenario, session.schema(), session.catalog(), dayNumber(request.date));
+        addCatalogFindings(reported.outcome, reported.scenario, session.schema(), session.catalog(),
+                           dayNumber(request.date));
     }
     request.author = userName();
     request.library = QFileInfo(libraryFile(session.options())).fileName();

@@ -92,15 +92,13 @@ Finding rentFinding(const OldPrice &rent, const AcceleratorPrice *newer, int tod
 
 Finding othersFinding(size_t count, const OldPrice &oldest, double validDays)
 {
-    return {Severity::Note,
-            std::string(oldest.parameter->key),
-            "price.old_others",
-            RC_TEXT("Findings", "Prices older than %2 days beside the rent: %1; the oldest is “%3”, as of %4"),
-            {{double(count), ""},
-             {validDays, ""},
-             {std::string(oldest.parameter->title), "title"},
-             {oldest.date, "date"}},
-            {}};
+    return {
+        Severity::Note,
+        std::string(oldest.parameter->key),
+        "price.old_others",
+        RC_TEXT("Findings", "Prices older than %2 days beside the rent: %1; the oldest is “%3”, as of %4"),
+        {{double(count), ""}, {validDays, ""}, {std::string(oldest.parameter->title), "title"}, {oldest.date, "date"}},
+        {}};
 }
 
 } // namespace
@@ -141,7 +139,8 @@ std::optional<Finding> checkEarlierDefaults(const Scenario &scenario, const Sche
                    {}};
 }
 
-void addCatalogFindings(Outcome &outcome, const Scenario &scenario, const Schema &schema, const Catalog &catalog, int today)
+void addCatalogFindings(Outcome &outcome, const Scenario &scenario, const Schema &schema, const Catalog &catalog,
+                        int today)
 {
     for (Finding &finding : checkPriceAges(scenario, schema, catalog, today))
         outcome.findings.push_back(std::move(finding));

@@ -23,6 +23,7 @@ std::optional<Finding> checkEarlierDefaults(const Scenario &scenario, const Sche
 inline constexpr std::string_view earlierCatalogFinding = "catalog.earlier";
 
 /// Adds both to the findings of the scenario's forecast. A step of its own, as figures never depend on the day.
-void addCatalogFindings(Outcome &outcome, const Scenario &scenario, const Schema &schema, const Catalog &catalog, int today);
+void addCatalogFindings(Outcome &outcome, const Scenario &scenario, const Schema &schema, const Catalog &catalog,
+                        int today);
 
 } // namespace runcast

@@ -124,11 +124,17 @@ bool followsDefault(const Parameter &parameter, const Scenario &scenario)
     return !scenario.sources.contains(parameter.key) && !isDerived(parameter, scenario);
 }
 
+void forgetDefaultSource(Scenario &scenario, std::string_view key)
+{
+    if (const auto given = scenario.defaultSources.find(key); given != scenario.defaultSources.end())
+        scenario.defaultSources.erase(given);
+}
+
 void giveDefault(Scenario &scenario, const Parameter &parameter, DefaultValue value)
 {
     parameter.set(scenario, value.value);
     if (value.date.empty())
-        scenario.defaultSources.erase(std::string(parameter.key));
+        forgetDefaultSource(scenario, parameter.key);
     else
         scenario.defaultSources[std::string(parameter.key)] = {value.kind, std::move(value.source),
                                                                std::move(value.date)};
@@ -149,13 +155,20 @@ Kept keptDefaults(const Scenario &scenario, const Schema &schema, const Catalog 
 /// catalog stays unless an edit has changed its default since.
 void followDefaults(Scenario &scenario, const Schema &schema, const Catalog &catalog, const Kept &kept)
 {
-    for (const Parameter &parameter : schema.parameters) {
-        if (!followsDefault(parameter, scenario))
-            continue;
-        DefaultValue value = parameter.defaultValue(scenario, catalog);
-        const auto earlier = kept.find(parameter.key);
-        if (earlier == kept.end() || earlier->second != value.value)
+    constexpr int mostPasses = 4; // a preset brings the accelerator, and that the software, which stands before it
+    bool changed = true;
+    for (int pass = 0; changed && pass < mostPasses; ++pass) {
+        changed = false;
+        for (const Parameter &parameter : schema.parameters) {
+            if (!followsDefault(parameter, scenario))
+                continue;
+            DefaultValue value = parameter.defaultValue(scenario, catalog);
+            const auto earlier = kept.find(parameter.key);
+            if (earlier != kept.end() && earlier->second == value.value)
+                continue;
+            changed |= value.value != parameter.get(scenario);
             giveDefault(scenario, parameter, std::move(value));
+        }
     }
 }
 
@@ -286,7 +299,7 @@ Result<void> setParameter(Scenario &scenario, const Schema &schema, const Catalo
     if (parameter->kind == ValueKind::Currency)
         scenario.sources.erase("price.units_per_usd");
     scenario.sources[std::string(key)] = std::move(source);
-    scenario.defaultSources.erase(std::string(key));
+    forgetDefaultSource(scenario, key);
     if (parameter->drivesDefaults)
         followDefaults(scenario, schema, catalog, kept);
     return {};

@@ -91,28 +91,23 @@ Result<void> readOrigin(ModelInputs &model, const OrderedJson &origin)
     return {};
 }
 
-/// What the file says of the values that nobody has set; of those that are this catalog's default, the catalog.
+/// What the file says of the values that nobody has set; what this catalog says of its own where an older file does
+/// not.
 Result<void> readDefaultSources(Scenario &scenario, const OrderedJson &json, const Schema &schema,
                                 const Catalog &catalog)
 {
-    Sources given;
-    if (json.contains("default_sources")) {
-        if (auto read = readSources(given, json["default_sources"], "$.default_sources", schema); !read)
-            return read;
-    }
     scenario.defaultSources.clear();
+    if (json.contains("default_sources"))
+        return readSources(scenario.defaultSources, json["default_sources"], "$.default_sources", schema);
     for (const Parameter &parameter : schema.parameters) {
         if (scenario.sources.contains(parameter.key) || isDerived(parameter, scenario))
             continue;
         DefaultValue value = parameter.defaultValue(scenario, catalog);
-        const auto noted = given.find(parameter.key);
-        if (value.value == parameter.get(scenario)) {
-            if (!value.date.empty())
-                scenario.defaultSources[std::string(parameter.key)] = {value.kind, std::move(value.source),
-                                                                       std::move(value.date)};
-        } else if (noted != given.end()) {
-            scenario.defaultSources.insert(*noted);
-        }
+        if (value.value != parameter.get(scenario))
+            continue;
+        if (!value.date.empty())
+            scenario.defaultSources[std::string(parameter.key)] = {value.kind, std::move(value.source),
+                                                                   std::move(value.date)};
     }
     return {};
 }

@@ -124,8 +124,9 @@ void appendFinanceParameters(std::vector<Parameter> &all)
         RC_TEXT("Parameters", "A price whose source is older on the day of the report is a finding."),
         [](const Scenario &, const Catalog &) {
             return DefaultValue{90.0,
-                                RC_TEXT("Sources", "in the five months to 2026-03 the one-year rent of an H100 rose from "
-                                                   "1.70 to 2.35 USD (SemiAnalysis index)"),
+                                RC_TEXT("Sources",
+                                        "in the five months to 2026-03 the one-year rent of an H100 rose from "
+                                        "1.70 to 2.35 USD (SemiAnalysis index)"),
                                 "2026-03"};
         },
         {1, 3650});

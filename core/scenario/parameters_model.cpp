@@ -164,8 +164,10 @@ void appendModelParameters(std::vector<Parameter> &all)
     all.push_back(presetParameter());
     all.push_back(countParameter<false>());
     all.push_back(countParameter<true>());
-    all.push_back(shape<&A::layers>("model.layers", RC_TEXT("Parameters", "Layers"),
-                                    RC_TEXT("Parameters", "Transformer layers of the model.")));
+    Parameter layers = shape<&A::layers>("model.layers", RC_TEXT("Parameters", "Layers"),
+                                         RC_TEXT("Parameters", "Transformer layers of the model."));
+    layers.drivesDefaults = true; // of virtual stages
+    all.push_back(std::move(layers));
     all.push_back(shape<&A::hiddenSize>("model.hidden_size", RC_TEXT("Parameters", "Hidden size"),
                                         RC_TEXT("Parameters", "Width of the residual stream.")));
     all.push_back(shape<&A::ffnSize>("model.ffn_size", RC_TEXT("Parameters", "FFN size"),

@@ -96,10 +96,12 @@ DefaultValue embodiedDefault(const Scenario &scenario, const Catalog &catalog)
 
 void appendPowerParameters(std::vector<Parameter> &all)
 {
-    all.push_back(entry<&Scenario::power, &W::acceleratorUtilisedW>(
+    Parameter utilised = entry<&Scenario::power, &W::acceleratorUtilisedW>(
         "power.accelerator_utilised_w", group, ValueKind::Number, Unit::Watts,
         RC_TEXT("Parameters", "Accelerator power"), RC_TEXT("Parameters", "Draw of one accelerator while it trains."),
-        utilisedDefault, {1, 1e5}));
+        utilisedDefault, {1, 1e5});
+    utilised.drivesDefaults = true; // of the nameplate
+    all.push_back(std::move(utilised));
     all.push_back(entry<&Scenario::power, &W::serverOverheadWPerAccelerator>(
         "power.server_overhead_w_per_accelerator", group, ValueKind::Number, Unit::Watts,
         RC_TEXT("Parameters", "Server overhead"), RC_TEXT("Parameters", "Host, fans and conversion, per accelerator."),

@@ -172,8 +172,8 @@ void writeCashFlow(Workbook &book, const ReportRequest &request, const Schema &s
         const QChar letter(u'A' + char16_t(column));
         book.writeFormula(qsizetype(column), u"=SUM(%1%3:%1%2)"_s.arg(letter).arg(last).arg(firstRow), sum, Unit::Usd);
     }
-    book.writeFormula(10, u"=SUM(K%2:K%1)"_s.arg(last).arg(firstRow), request.scenarios.front().outcome.forecast.money.npvUsd,
-                      Unit::Usd);
+    book.writeFormula(10, u"=SUM(K%2:K%1)"_s.arg(last).arg(firstRow),
+                      request.scenarios.front().outcome.forecast.money.npvUsd, Unit::Usd);
     book.nextRow();
     book.nextRow();
     book.writeText(0, l.words("Workbook", "Discount rate a year"));

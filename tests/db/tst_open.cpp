@@ -340,7 +340,8 @@ void TestOpen::readOnlyFileAndFolder()
     const auto permissions = QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther;
     const auto enter = QFile::ExeOwner | QFile::ExeGroup | QFile::ExeOther;
     QVERIFY(QFile::setPermissions(library(), permissions));
-    // As root everything can be written: be somebody else, who may not look into root's own folder where this program is.
+    // As root everything can be written: be somebody else, who may not look into root's own folder where this program
+    // is.
     const QString program = m_fixture->path(u"program"_s);
     QVERIFY(QFile::copy(QCoreApplication::applicationFilePath(), program));
     QVERIFY(QFile::setPermissions(program, permissions | enter));

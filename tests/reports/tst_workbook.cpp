@@ -209,8 +209,7 @@ void TestWorkbook::formulasComeToTheirValues()
     QFETCH(int, sample);
     QVERIFY2(!QStandardPaths::findExecutable(u"unzip"_s).isEmpty(), "unzip is not installed");
     const ReportScenario scenarios[] = {samples::frontier(), samples::owned(), mixed()};
-    const Result<QByteArray> bytes =
-        makeXlsx(samples::budgetOf(scenarios[sample]), standardSchema(), shippedCatalog());
+    const Result<QByteArray> bytes = makeXlsx(samples::budgetOf(scenarios[sample]), standardSchema(), shippedCatalog());
     QVERIFY(bytes.has_value());
     const QTemporaryDir folder;
     QFile file(folder.filePath(u"a.xlsx"_s));

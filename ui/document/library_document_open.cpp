@@ -29,10 +29,10 @@ Result<void> LibraryDocument::use(Result<std::unique_ptr<Library>> library)
         return library.error();
     if (Result<void> written = flush(); !written)
         return written;
-    auto store = std::make_unique<LibraryStore>(
-        std::move(library).value(),
-        LibraryStore::Setup{m_setup.schema, [this]() -> const Catalog & { return catalog(); }, m_setup.clock,
-                            [this] { return m_setup.author; }});
+    auto store = std::make_unique<LibraryStore>(std::move(library).value(),
+                                                LibraryStore::Setup{m_setup.schema,
+                                                                    [this]() -> const Catalog & { return catalog(); },
+                                                                    m_setup.clock, [this] { return m_setup.author; }});
     const Result<std::vector<StoredRecord>> records = store->records();
     if (!records)
         return records.error();

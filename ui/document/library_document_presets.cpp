@@ -57,7 +57,8 @@ Result<PresetId> LibraryDocument::addPreset(const QString &name, const Architect
                                                  .json = modelToJson({wanted.toStdString(), architecture}, schema())});
     if (!id)
         return id;
-    m_undo.push(new StoreCommand(tr("Save Preset"), [this, kept = *id](bool done) { applyPresetPresence(kept, done); }));
+    m_undo.push(
+        new StoreCommand(tr("Save Preset"), [this, kept = *id](bool done) { applyPresetPresence(kept, done); }));
     readPresets();
     emit saved(now());
     return id;

@@ -14,8 +14,8 @@ const Catalog &LibraryDocument::catalog() const
 
 const StoredOwnRow *LibraryDocument::ownRow(OwnRowKey key) const
 {
-    const auto found =
-        std::find_if(m_ownRows.begin(), m_ownRows.end(), [key](const StoredOwnRow &row) { return row.id.value == key; });
+    const auto found = std::find_if(m_ownRows.begin(), m_ownRows.end(),
+                                    [key](const StoredOwnRow &row) { return row.id.value == key; });
     return found == m_ownRows.end() ? nullptr : &*found;
 }
 

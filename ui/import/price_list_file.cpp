@@ -52,8 +52,7 @@ Result<PriceList> readPriceListFile(const QString &path, PriceListOrigin origin,
     return readPriceList(file.read(largestFile).toStdString(), name, origin, catalog, goOn);
 }
 
-std::vector<OwnRowInsertion> insertionsOf(const std::vector<PriceChange> &changes,
-                                          const std::vector<StoredOwnRow> &own)
+std::vector<OwnRowInsertion> insertionsOf(const std::vector<PriceChange> &changes, const std::vector<StoredOwnRow> &own)
 {
     std::vector<OwnRowInsertion> insertions;
     for (const PriceChange &change : changes) {

@@ -195,8 +195,7 @@ void TestOwnRows::badRowsCostThemselvesOnly()
 {
     std::vector<Error> problems;
     const auto catalog = catalogWithOwnRows(
-        shippedCatalog(), std::vector{accelerator(""), accelerator("a"), accelerator("a"), accelerator("b")},
-        problems);
+        shippedCatalog(), std::vector{accelerator(""), accelerator("a"), accelerator("a"), accelerator("b")}, problems);
     QCOMPARE(problems.size(), size_t(2));
     QVERIFY(catalog->findAccelerator("a") && catalog->findAccelerator("b"));
 }

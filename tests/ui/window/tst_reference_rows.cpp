@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -207,7 +208,7 @@ void TestReferenceRows::pricesAreImportedAndTakenBack()
     auto *table = form->findChild<QTableView *>();
     QTRY_COMPARE(table->model()->rowCount(), 1);
     QVERIFY(form->findChild<QPlainTextEdit *>()->toPlainText().contains(u'4')); // the line of the broken row
-    QVERIFY(document.ownRows().empty());                                       // a preview changes nothing
+    QVERIFY(document.ownRows().empty());                                        // a preview changes nothing
     save(*form);
     QTRY_COMPARE(document.ownRows().size(), size_t(1));
     QCOMPARE(document.catalog().prices().back().usdPerAcceleratorHour, 1.0);

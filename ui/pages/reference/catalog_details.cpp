@@ -52,8 +52,10 @@ CatalogDetails::CatalogDetails(QWidget *parent)
     buttons->addWidget(m_copy);
     buttons->addWidget(m_remove);
     m_remove->hide();
-    for (const auto &[action, icon] : {std::pair{RowAction::Duplicate, u"duplicate"_s}, {RowAction::Edit, u"edit"_s},
-                                       {RowAction::Retire, u"archive"_s}, {RowAction::BringBack, u"reset"_s}}) {
+    for (const auto &[action, icon] : {std::pair{RowAction::Duplicate, u"duplicate"_s},
+                                       {RowAction::Edit, u"edit"_s},
+                                       {RowAction::Retire, u"archive"_s},
+                                       {RowAction::BringBack, u"reset"_s}}) {
         QToolButton *button = makeIconButton(icon, true, this);
         button->hide();
         buttons->addWidget(button);

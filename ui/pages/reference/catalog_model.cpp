@@ -142,8 +142,12 @@ QVariant CatalogModel::data(const QModelIndex &index, int role) const
         if (described.role == ColumnRole::Confidence && row.ownKey != 0)
             return QVariant::fromValue(
                 row.retired
-                    ? ChipLook{m_text.exact(column, std::string(RC_TEXT("Catalog", "retired"))), ChipTone::Outline, {}, false}
-                    : ChipLook{m_text.exact(column, std::string(RC_TEXT("Catalog", "yours"))), ChipTone::Accent, {}, false});
+                    ? ChipLook{m_text.exact(column, std::string(RC_TEXT("Catalog", "retired"))),
+                               ChipTone::Outline,
+                               {},
+                               false}
+                    : ChipLook{
+                          m_text.exact(column, std::string(RC_TEXT("Catalog", "yours"))), ChipTone::Accent, {}, false});
         if (described.role == ColumnRole::Confidence && row.own)
             return QVariant::fromValue(ChipLook{m_text.exact(column, value), ChipTone::Accent, {}, false});
         // Only what was not read again for the catalog has a mark: all others can be trusted alike.

@@ -108,8 +108,8 @@ const ColumnOf<AcceleratorPrice> priceColumns[] = {
 CatalogTable acceleratorTable(const Catalog &catalog)
 {
     return makeTable<Chip>(
-        {"accelerators", RC_TEXT("Catalog", "Accelerators"), ValueKind::Accelerator, OwnRowKind::Accelerator, {}, {}}, catalog.accelerators(),
-        acceleratorColumns, [](const Chip &a) { return a.id; },
+        {"accelerators", RC_TEXT("Catalog", "Accelerators"), ValueKind::Accelerator, OwnRowKind::Accelerator, {}, {}},
+        catalog.accelerators(), acceleratorColumns, [](const Chip &a) { return a.id; },
         [](const Chip &a) { return a.confidence == Confidence::Recalled; });
 }
 

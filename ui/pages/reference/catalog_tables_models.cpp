@@ -90,8 +90,9 @@ CatalogTable modelTable(const Catalog &catalog, const std::vector<ModelPreset> &
     std::vector<Model> models = own;
     models.insert(models.end(), catalog.models().begin(), catalog.models().end());
     CatalogTable table = makeTable<Model>(
-        {"models", RC_TEXT("Catalog", "Models"), ValueKind::Model, std::nullopt, {}, {}}, std::span<const Model>(models),
-        modelColumns, [](const Model &m) { return m.id; }, [](const Model &m) { return m.confidence == "recalled"; });
+        {"models", RC_TEXT("Catalog", "Models"), ValueKind::Model, std::nullopt, {}, {}},
+        std::span<const Model>(models), modelColumns, [](const Model &m) { return m.id; },
+        [](const Model &m) { return m.confidence == "recalled"; });
     for (size_t i = 0; i < own.size(); ++i)
         table.rows[i].own = true;
     return table;

@@ -136,16 +136,17 @@ CatalogTable factTable(CatalogTable table, std::span<const Fact> facts)
 CatalogTable gridTable(const Catalog &catalog)
 {
     return makeTable<GridRegion>(
-        {"grids", RC_TEXT("Catalog", "Grids"), ValueKind::Region, OwnRowKind::Region, {}, {}}, catalog.regions(), gridColumns,
-        [](const GridRegion &g) { return g.id; },
+        {"grids", RC_TEXT("Catalog", "Grids"), ValueKind::Region, OwnRowKind::Region, {}, {}}, catalog.regions(),
+        gridColumns, [](const GridRegion &g) { return g.id; },
         [](const GridRegion &g) { return g.confidence == Confidence::Recalled; });
 }
 
 CatalogTable failureTable(const Catalog &catalog)
 {
     return makeTable<FailureRate>(
-        {"failure_rates", RC_TEXT("Catalog", "Failure rates"), std::nullopt, std::nullopt, {}, {}}, catalog.failureRates(),
-        failureColumns, [](const FailureRate &f) { return f.id; }, [](const FailureRate &) { return false; });
+        {"failure_rates", RC_TEXT("Catalog", "Failure rates"), std::nullopt, std::nullopt, {}, {}},
+        catalog.failureRates(), failureColumns, [](const FailureRate &f) { return f.id; },
+        [](const FailureRate &) { return false; });
 }
 
 CatalogTable powerTable(const Catalog &catalog)
@@ -162,8 +163,8 @@ CatalogTable clusterCostTable(const Catalog &catalog)
 CatalogTable storageTable(const Catalog &catalog)
 {
     return makeTable<StorageFact>(
-        {"storage", RC_TEXT("Catalog", "Storage"), std::nullopt, std::nullopt, {}, {}}, catalog.storage(), storageColumns,
-        [](const StorageFact &) { return std::string(); },
+        {"storage", RC_TEXT("Catalog", "Storage"), std::nullopt, std::nullopt, {}, {}}, catalog.storage(),
+        storageColumns, [](const StorageFact &) { return std::string(); },
         [](const StorageFact &s) { return s.confidence == Confidence::Recalled; });
 }
 

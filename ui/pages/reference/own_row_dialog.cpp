@@ -47,8 +47,7 @@ std::string_view precisionOf(std::string_view date)
 
 OwnRowDialog::OwnRowDialog(const OwnRow &begun, const Catalog &catalog, const Language &language, const QString &title,
                            QWidget *parent)
-    : QDialog(parent), m_begun(begun), m_catalog(catalog), m_language(language),
-      m_problem(makeLabel("problem", this)),
+    : QDialog(parent), m_begun(begun), m_catalog(catalog), m_language(language), m_problem(makeLabel("problem", this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this))
 {
     setWindowTitle(title);

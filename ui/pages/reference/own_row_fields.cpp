@@ -21,10 +21,8 @@ constexpr RowWord topologies[] = {
 };
 
 constexpr RowWord commitments[] = {
-    {"on_demand", RC_TEXT("Catalog", "on demand")},
-    {"reserved_1y", RC_TEXT("Catalog", "reserved, 1 year")},
-    {"reserved_3y", RC_TEXT("Catalog", "reserved, 3 years")},
-    {"spot", RC_TEXT("Catalog", "spot")},
+    {"on_demand", RC_TEXT("Catalog", "on demand")},           {"reserved_1y", RC_TEXT("Catalog", "reserved, 1 year")},
+    {"reserved_3y", RC_TEXT("Catalog", "reserved, 3 years")}, {"spot", RC_TEXT("Catalog", "spot")},
     {"capacity_block", RC_TEXT("Catalog", "capacity block")},
 };
 

@@ -3,6 +3,7 @@
 
 #include "core/base/date.h"
 #include "core/base/text.h"
+#include "reports/format/number.h"
 #include "reports/format/text.h"
 #include "ui/document/library_document.h"
 #include "ui/import/price_list_file.h"
@@ -105,8 +106,8 @@ void PriceImportDialog::build()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(px(16), px(16), px(16), px(16));
     column->setSpacing(px(Spacing::small));
-    for (QWidget *part : std::initializer_list<QWidget *>{m_heading, m_origin, m_progress, m_table, m_leftOut,
-                                                          m_badRows, buttons})
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_heading, m_origin, m_progress, m_table, m_leftOut, m_badRows, buttons})
         column->addWidget(part, part == m_table ? 1 : 0);
     connect(buttons, &QDialogButtonBox::accepted, this, &PriceImportDialog::keep);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -125,11 +126,11 @@ void PriceImportDialog::read()
     m_progress->show();
     m_reading.start([path = m_file, provider = m_provider->text().trimmed().toStdString(), date,
                      &catalog = m_document.catalog()](std::stop_token stop, const JobProgress &progress) {
-        Result<PriceList> list = readPriceListFile(path, {.provider = provider, .date = date, .source = {}}, catalog,
-                                                   [&](double fraction) {
-                                                       progress(fraction);
-                                                       return !stop.stop_requested();
-                                                   });
+        Result<PriceList> list =
+            readPriceListFile(path, {.provider = provider, .date = date, .source = {}}, catalog, [&](double fraction) {
+                progress(fraction);
+                return !stop.stop_requested();
+            });
         return list ? ReadList{std::move(*list), {}} : ReadList{{}, list.error()};
     });
 }
@@ -155,9 +156,9 @@ void PriceImportDialog::showList()
     else if (!isNew)
         m_heading->setText(tr("The library has these prices already."));
     else
-        m_heading->setText(tr("%1 prices in %2 rows; the lowest of each accelerator and option")
-                               .arg(m_format.number(double(m_list.prices.size())),
-                                    m_format.number(double(m_list.rows))));
+        m_heading->setText(
+            tr("%1 prices in %2 rows; the lowest of each accelerator and option")
+                .arg(m_format.number(double(m_list.prices.size())), m_format.number(double(m_list.rows))));
 }
 
 void PriceImportDialog::showChanges()
@@ -180,7 +181,8 @@ void PriceImportDialog::showChanges()
                                 change.catalogDefault ? (share > 0 ? u"+"_s : QString()) + m_format.percent(share, 1)
                                                       : QString(enDash),
                                 QString::fromStdString(listed.provider + " " + listed.sku),
-                                QString::fromStdString(listed.region), m_format.isoDate(listed.asOf)};
+                                QString::fromStdString(listed.region),
+                                m_format.isoDate(listed.asOf)};
         QList<QStandardItem *> row;
         for (int column = 0; column < int(texts.size()); ++column) {
             auto *item = new QStandardItem(texts[column]);
@@ -233,9 +235,9 @@ void PriceImportDialog::keep()
         return;
     }
     accept();
-    m_context.messages.done(tr("%Ln price(s) kept; scenarios keep theirs until you take the new ones.", nullptr,
-                               int(rows.size())),
-                            tr("Undo"), [document = &m_document] { document->undoStack()->undo(); });
+    m_context.messages.done(
+        tr("%Ln price(s) kept; scenarios keep theirs until you take the new ones.", nullptr, int(rows.size())),
+        tr("Undo"), [document = &m_document] { document->undoStack()->undo(); });
 }
 
 } // namespace runcast

@@ -77,8 +77,9 @@ void ReferencePage::editRow(const OwnRow &begun, OwnRowId replaces, const QStrin
             return m_context.messages.trouble(errorText(added.error(), m_context.language.language()));
         if (const int tab = m_tabs->currentIndex(); currentTable() && m_views[size_t(tab)])
             m_views[size_t(tab)]->showOwnRow(m_document.ownRows().back().id.value);
-        m_context.messages.done(replaces.isValid() ? tr("Row replaced; scenarios keep the earlier one until you change it.")
-                                                   : tr("Row added."),
+        m_context.messages.done(replaces.isValid()
+                                    ? tr("Row replaced; scenarios keep the earlier one until you change it.")
+                                    : tr("Row added."),
                                 tr("Undo"), [document = &m_document] { document->undoStack()->undo(); });
     });
     dialog->open();

@@ -85,8 +85,7 @@ void CatalogUpdateDialog::fill()
         const QString now = m_format.parameter(*parameter, parameter->get(scenario), catalog);
         const QString then = m_format.parameter(*parameter, offered.value, catalog);
         QList<QStandardItem *> row{new QStandardItem(title(*parameter, language)), new QStandardItem(now),
-                                   new QStandardItem(then),
-                                   new QStandardItem(sourceText(offered, language))};
+                                   new QStandardItem(then), new QStandardItem(sourceText(offered, language))};
         for (QStandardItem *item : std::as_const(row))
             item->setEditable(false);
         row[0]->setCheckable(true);
@@ -121,8 +120,8 @@ void CatalogUpdateDialog::showTotal()
     const double before = total->get(m_document.outcome(m_id).forecast);
     const double after = total->get(forecast(changed, m_document.schema(), m_document.catalog()).forecast);
     m_total->setText(tr("%1: %2 now, %3 with the ticked values (%4)")
-                         .arg(title(*total, m_format.language()), m_format.figure(*total, before).joined(),
-                              m_format.figure(*total, after).joined(), m_format.delta(*total, before, after).text()));
+                         .arg(title(*total, m_format.language()), m_format.figure(*total, before),
+                              m_format.figure(*total, after), m_format.delta(*total, before, after).text()));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(changed != m_document.scenario(m_id));
 }
 
