@@ -74,8 +74,9 @@ void CatalogUpdateCommand::printChanges(const Scenario &scenario, const Scenario
                            {"total_usd", jsonNumber(before)},
                            {"updated_total_usd", jsonNumber(after)}};
     });
-    session.console().note(session.text(RC_TEXT("CommandLine", "Total %1 now, %2 with the present catalog."))
-                               .arg(format.value(Unit::Usd, before).joined(), format.value(Unit::Usd, after).joined()));
+    session.console().error(
+        session.text(RC_TEXT("CommandLine", "Total %1 now, %2 with the present catalog."))
+            .arg(format.value(Unit::Usd, before).joined(), format.value(Unit::Usd, after).joined()));
 }
 
 Result<void> CatalogUpdateCommand::run(Session &session)
@@ -98,8 +99,8 @@ Result<void> CatalogUpdateCommand::run(Session &session)
     const Result<int> number = keepChanged(**library, *stored, updated, u"catalog update"_s, session);
     if (!number)
         return number.error();
-    session.console().note(session.text(RC_TEXT("CommandLine", "Changed “%1”: now version %2."))
-                               .arg(printable(stored->record.name), QString::number(*number)));
+    session.console().error(session.text(RC_TEXT("CommandLine", "Changed “%1”: now version %2."))
+                                .arg(printable(stored->record.name), QString::number(*number)));
     return {};
 }
 

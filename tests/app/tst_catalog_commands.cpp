@@ -123,7 +123,7 @@ void TestCatalogCommands::oldRentIsAFinding()
 
 void TestCatalogCommands::scenariosKeepTheirPricesUntilUpdated()
 {
-    QCOMPARE(run({u"new"_s, u"A"_s, u"--set"_s, u"cluster.accelerator=h100-sxm"_s}).status, 0);
+    QCOMPARE(run({u"new"_s, u"A"_s, u"--preset"_s, u"llama-3.1-405b"_s}).status, 0);
     const QByteArray before = run({u"forecast"_s, u"A"_s, u"--csv"_s}).out;
     const Answer none = run({u"catalog"_s, u"update"_s, u"A"_s, u"--json"_s});
     QVERIFY2(none.json().object()[u"changes"_s].toArray().isEmpty(), none.out.constData());
