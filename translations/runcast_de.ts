@@ -11580,12 +11580,12 @@ MIT-Lizenz</translation>
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>%1: %2 now, %3 with the ticked values (%4)</source>
-        <translation>%1: jetzt %2, mit den angekreuzten Werten %3 (%4)</translation>
-    </message>
-    <message>
         <source>Take Over Newer Catalog</source>
         <translation>Neueren Katalog übernehmen</translation>
+    </message>
+    <message>
+        <source>%1: %2 now, %3 with the ticked values: %4</source>
+        <translation>%1: jetzt %2, mit den angekreuzten Werten %3: %4</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,7 @@ CatalogDetails::CatalogDetails(QWidget *parent)
         m_actions.append({action, button});
         connect(button, &QToolButton::clicked, this, [this, action = action] { emit rowActionRequested(action); });
     }
+    buttons->addStretch(0);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(px(Spacing::medium));

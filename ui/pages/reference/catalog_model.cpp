@@ -42,19 +42,19 @@ CatalogText::CatalogText(const CatalogTable &table, const Language &language) : 
     }
 }
 
-QString CatalogText::words(const char *source) const
+QString CatalogText::word(const char *source) const
 {
     return *source ? m_language.words("Catalog", source) : QString();
 }
 
 QString CatalogText::title(size_t column) const
 {
-    return words(m_table->columns[column].title);
+    return word(m_table->columns[column].title);
 }
 
 QString CatalogText::unit(size_t column) const
 {
-    return words(m_table->columns[column].unit);
+    return word(m_table->columns[column].unit);
 }
 
 QString CatalogText::titleWithUnit(size_t column) const
@@ -117,6 +117,11 @@ int CatalogModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(m_shown.size());
 }
 
+QString CatalogModel::ownWord(const CatalogRow &row) const
+{
+    return m_text.word(row.retired ? RC_TEXT("Catalog", "retired") : RC_TEXT("Catalog", "yours"));
+}
+
 QVariant CatalogModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
@@ -127,7 +132,9 @@ QVariant CatalogModel::data(const QModelIndex &index, int role) const
     const CatalogValue &value = row.values[column];
     switch (role) {
     case Qt::DisplayRole:
-        return m_text.inTable(column, value);
+        return described.role == ColumnRole::Name && row.ownKey != 0
+                   ? m_text.inTable(column, value) + u" · "_s + ownWord(row)
+                   : m_text.inTable(column, value);
     case SortRole:
         if (const double *number = std::get_if<double>(&value))
             return *number;
@@ -141,13 +148,7 @@ QVariant CatalogModel::data(const QModelIndex &index, int role) const
     case ChipRole:
         if (described.role == ColumnRole::Confidence && row.ownKey != 0)
             return QVariant::fromValue(
-                row.retired
-                    ? ChipLook{m_text.exact(column, std::string(RC_TEXT("Catalog", "retired"))),
-                               ChipTone::Outline,
-                               {},
-                               false}
-                    : ChipLook{
-                          m_text.exact(column, std::string(RC_TEXT("Catalog", "yours"))), ChipTone::Accent, {}, false});
+                ChipLook{ownWord(row), row.retired ? ChipTone::Outline : ChipTone::Accent, {}, false});
         if (described.role == ColumnRole::Confidence && row.own)
             return QVariant::fromValue(ChipLook{m_text.exact(column, value), ChipTone::Accent, {}, false});
         // Only what was not read again for the catalog has a mark: all others can be trusted alike.

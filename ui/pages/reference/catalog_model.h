@@ -23,8 +23,10 @@ public:
     /// Every digit that was published.
     QString exact(size_t column, const CatalogValue &value) const;
 
+    /// A word of the program, context "Catalog"; nothing for "".
+    QString word(const char *source) const;
+
 private:
-    QString words(const char *source) const;
 
     const CatalogTable *m_table = nullptr;
     Language m_language;
@@ -50,6 +52,8 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    QString ownWord(const CatalogRow &row) const;
+
     const CatalogTable &m_table;
     std::vector<size_t> m_shown;
     std::vector<bool> m_numeric; // by column of the catalog

@@ -42,7 +42,7 @@ CatalogUpdateDialog::CatalogUpdateDialog(const PlanModel &model, QWidget *parent
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
     setWindowTitle(tr("Values of the Newer Catalog"));
-    resize(px(760), px(420));
+    resize(px(760), px(320));
     auto *about = makeLabel("secondary", this);
     about->setWordWrap(true);
     about->setText(tr("The scenario was computed with an earlier catalog and keeps its values. Tick those that the "
@@ -76,7 +76,7 @@ void CatalogUpdateDialog::show(const PlanModel &model, QWidget *parent)
 
 void CatalogUpdateDialog::fill()
 {
-    m_rows->setHorizontalHeaderLabels({tr("Input"), tr("Now"), tr("Newer catalog"), tr("Source")});
+    m_rows->setHorizontalHeaderLabels({QString(), tr("Input"), tr("Now"), tr("Newer catalog"), tr("Source")});
     const Scenario &scenario = m_document.scenario(m_id);
     const Catalog &catalog = m_document.catalog();
     const Language &language = m_format.language();
@@ -84,18 +84,21 @@ void CatalogUpdateDialog::fill()
         const DefaultValue offered = parameter->defaultValue(scenario, catalog);
         const QString now = m_format.parameter(*parameter, parameter->get(scenario), catalog);
         const QString then = m_format.parameter(*parameter, offered.value, catalog);
-        QList<QStandardItem *> row{new QStandardItem(title(*parameter, language)), new QStandardItem(now),
-                                   new QStandardItem(then), new QStandardItem(sourceText(offered, language))};
+        // The box stands alone: the table draws it in the place of a text.
+        QList<QStandardItem *> row{new QStandardItem, new QStandardItem(title(*parameter, language)),
+                                   new QStandardItem(now), new QStandardItem(then),
+                                   new QStandardItem(sourceText(offered, language))};
         for (QStandardItem *item : std::as_const(row))
             item->setEditable(false);
         row[0]->setCheckable(true);
         row[0]->setCheckState(Qt::Checked);
+        row[0]->setAccessibleText(row[1]->text());
         row[0]->setData(QString::fromUtf8(parameter->key.data(), qsizetype(parameter->key.size())), keyRole);
-        for (const int number : {1, 2})
+        for (const int number : {2, 3})
             row[number]->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_rows->appendRow(row);
     }
-    for (const int number : {1, 2})
+    for (const int number : {2, 3})
         m_rows->horizontalHeaderItem(number)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_table->resizeColumnsToContents();
     m_table->horizontalHeader()->setStretchLastSection(true);
@@ -119,7 +122,7 @@ void CatalogUpdateDialog::showTotal()
     const Figure *total = m_document.schema().figure("cost.total_usd");
     const double before = total->get(m_document.outcome(m_id).forecast);
     const double after = total->get(forecast(changed, m_document.schema(), m_document.catalog()).forecast);
-    m_total->setText(tr("%1: %2 now, %3 with the ticked values (%4)")
+    m_total->setText(tr("%1: %2 now, %3 with the ticked values: %4")
                          .arg(title(*total, m_format.language()), m_format.figure(*total, before),
                               m_format.figure(*total, after), m_format.delta(*total, before, after).text()));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(changed != m_document.scenario(m_id));
