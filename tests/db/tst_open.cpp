@@ -340,15 +340,19 @@ void TestOpen::readOnlyFileAndFolder()
     const auto permissions = QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther;
     const auto enter = QFile::ExeOwner | QFile::ExeGroup | QFile::ExeOther;
     QVERIFY(QFile::setPermissions(library(), permissions));
+    // As root everything can be written: be somebody else, who may not look into root's own folder where this program is.
+    const QString program = m_fixture->path(u"program"_s);
+    QVERIFY(QFile::copy(QCoreApplication::applicationFilePath(), program));
+    QVERIFY(QFile::setPermissions(program, permissions | enter));
     const auto write = QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther;
     QVERIFY(QFile::setPermissions(folder, folderToo ? permissions | enter : permissions | enter | write));
 
-    QProcess child; // as root everything can be written: be somebody else
+    QProcess child;
     child.setChildProcessModifier([] {
         if (geteuid() == 0 && setuid(65534) != 0)
             _exit(99);
     });
-    child.start(QCoreApplication::applicationFilePath(), {u"--open"_s, library()});
+    child.start(program, {u"--open"_s, library()});
     QVERIFY(child.waitForFinished(60'000));
     QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     if (child.exitStatus() != QProcess::NormalExit || child.exitCode() == 99)
