@@ -2365,6 +2365,26 @@
         <source>Total %1 now, %2 with the present catalog.</source>
         <translation>Summe jetzt %1, mit dem jetzigen Katalog %2.</translation>
     </message>
+    <message>
+        <source>Offer a row of your own no longer, or again. Scenarios that use it keep it in any case.</source>
+        <translation>Eine eigene Zeile nicht mehr anbieten, oder wieder. Szenarien, die sie nutzen, behalten sie auf jeden Fall.</translation>
+    </message>
+    <message>
+        <source>Id of an accelerator or a region, or “#” and the own_row that “catalog list --json” shows.</source>
+        <translation>Id eines Beschleunigers oder einer Region, oder „#“ und die own_row, die „catalog list --json“ zeigt.</translation>
+    </message>
+    <message>
+        <source>Offer the row again.</source>
+        <translation>Die Zeile wieder anbieten.</translation>
+    </message>
+    <message>
+        <source>“%1” is offered again.</source>
+        <translation>„%1“ wird wieder angeboten.</translation>
+    </message>
+    <message>
+        <source>“%1” is retired.</source>
+        <translation>„%1“ ist zurückgezogen.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -4243,6 +4263,14 @@
     <message>
         <source>“%1” is no number of a step.</source>
         <translation>„%1“ ist keine Nummer eines Schritts.</translation>
+    </message>
+    <message>
+        <source>There is no own row “%1”.</source>
+        <translation>Es gibt keine eigene Zeile „%1“.</translation>
+    </message>
+    <message>
+        <source>List them with: runcast catalog list accelerators --json</source>
+        <translation>Aufzählen mit: runcast catalog list accelerators --json</translation>
     </message>
 </context>
 <context>

@@ -13,8 +13,8 @@ Commands allCommands()
                       makeRestoreCommand,    makeForecastCommand,    makeCompareCommand,       makeReportCommand,
                       makeLayoutsCommand,    makeSimulateCommand,    makeFailureLogCommand,    makeImportCommand,
                       makeExportCommand,     makeCatalogListCommand, makeCatalogShowCommand,   makeCatalogImportCommand,
-                      makeCatalogAddCommand, makeCatalogUndoCommand, makeCatalogUpdateCommand, makeValidateCommand,
-                      makeCheckCommand,      makeBackupCommand})
+                      makeCatalogAddCommand, makeCatalogUndoCommand, makeCatalogUpdateCommand, makeCatalogRetireCommand,
+                      makeValidateCommand,   makeCheckCommand,       makeBackupCommand})
         commands.push_back(make());
     return commands;
 }

@@ -78,6 +78,11 @@ CatalogTable table(const char *name, const char *title, std::span<const Row> row
     return result;
 }
 
+Value ownKey(OwnRowKey key)
+{
+    return key != 0 ? Value{double(key)} : Value{};
+}
+
 Fields<Accelerator> acceleratorFields()
 {
     using A = Accelerator;
@@ -105,6 +110,8 @@ Fields<Accelerator> acceleratorFields()
         {"source", false, [](const A &a) { return known(a.source); }},
         {"confidence", false, [](const A &a) { return word(a.confidence); }},
         {"notes", false, [](const A &a) { return known(a.notes); }},
+        {"own_row", false, [](const A &a) { return ownKey(a.ownKey); }},
+        {"retired", false, [](const A &a) { return Value{a.retired}; }},
     };
 }
 
@@ -171,6 +178,7 @@ Fields<AcceleratorPrice> priceFields()
         {"source", false, [](const P &p) { return known(p.source); }},
         {"confidence", false, [](const P &p) { return word(p.confidence); }},
         {"notes", false, [](const P &p) { return known(p.notes); }},
+        {"own_row", false, [](const P &p) { return ownKey(p.ownKey); }},
     };
 }
 
@@ -196,6 +204,8 @@ Fields<GridRegion> gridFields()
         {"read_on", false, [](const G &g) { return known(g.readOn); }},
         {"confidence", false, [](const G &g) { return word(g.confidence); }},
         {"notes", false, [](const G &g) { return known(g.notes); }},
+        {"own_row", false, [](const G &g) { return ownKey(g.ownKey); }},
+        {"retired", false, [](const G &g) { return Value{g.retired}; }},
     };
 }
 

@@ -25,6 +25,7 @@ std::unique_ptr<Command> makeCatalogListCommand();
 std::unique_ptr<Command> makeCatalogShowCommand();
 std::unique_ptr<Command> makeCatalogImportCommand();
 std::unique_ptr<Command> makeCatalogAddCommand();
+std::unique_ptr<Command> makeCatalogRetireCommand();
 std::unique_ptr<Command> makeCatalogUndoCommand();
 std::unique_ptr<Command> makeCatalogUpdateCommand();
 std::unique_ptr<Command> makeValidateCommand();

@@ -164,6 +164,19 @@ void TestCatalogCommands::ownAcceleratorIsUsedReplacedAndKept()
     QVERIFY(findings(u"A"_s).contains(u"catalog.newer_row"_s));
     QCOMPARE(run({u"set"_s, u"A"_s, u"cluster.accelerator=chip-2"_s}).status, 0);
     QVERIFY(!findings(u"A"_s).contains(u"catalog.newer_row"_s));
+    // Retired: a scenario that uses it keeps it.
+    const QByteArray used = run({u"forecast"_s, u"A"_s, u"--csv"_s}).out;
+    const auto retired = [this](const QString &id) {
+        const QJsonArray rows =
+            run({u"catalog"_s, u"list"_s, u"accelerators"_s, u"--search"_s, id, u"--json"_s}).json().array();
+        return rows[0].toObject()[u"retired"_s].toBool() && rows[0].toObject()[u"own_row"_s].toInt() > 0;
+    };
+    QCOMPARE(run({u"catalog"_s, u"retire"_s, u"chip-2"_s}).status, 0);
+    QVERIFY(retired(u"chip-2"_s));
+    QCOMPARE(run({u"forecast"_s, u"A"_s, u"--csv"_s}).out, used);
+    QCOMPARE(run({u"catalog"_s, u"retire"_s, u"#2"_s, u"--bring-back"_s}).status, 0);
+    QVERIFY(!retired(u"chip-2"_s));
+    QCOMPARE(run({u"catalog"_s, u"retire"_s, u"h100-sxm"_s}).status, 1);
 }
 
 void TestCatalogCommands::refusedRowsNameColumnAndReason()
