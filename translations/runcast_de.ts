@@ -10159,6 +10159,10 @@
         <source>Finance</source>
         <translation>Finanzen</translation>
     </message>
+    <message>
+        <source>What spares and the waiting of the whole cluster cost, at the run’s own price, by the number of spares.</source>
+        <translation>Was Reserve und Warten des ganzen Clusters kosten, zum Preis des Laufs, nach der Zahl der Reservegeräte.</translation>
+    </message>
 </context>
 <context>
     <name>ReportChecks</name>
