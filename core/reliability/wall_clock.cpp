@@ -31,25 +31,24 @@ struct Moments {
     double mean = 0, variance = 0;
 };
 
-/// Laplace transform E[exp(-t/m)] of a part of the restart, and E[t exp(-t/m)].
-struct Survival {
-    double passes = 1, weighted = 0;
-};
+/// E[exp(-t/m)] of a part of the restart: that no failure strikes in it.
+double passes(const Duration &part, double m)
+{
+    return part.mean == 0 ? 1 : meanOverRestarts(part.lnSd, [&](double f) { return std::exp(-part.mean * f / m); });
+}
 
-Survival survival(const Duration &part, double m)
+/// E[t exp(-t/m)] of a part.
+double weighted(const Duration &part, double m)
 {
     if (part.mean == 0)
-        return {};
-    const auto passes = [&](double f) { return std::exp(-part.mean * f / m); };
-    return {meanOverRestarts(part.lnSd, passes),
-            meanOverRestarts(part.lnSd, [&](double f) { return part.mean * f * passes(f); })};
+        return 0;
+    return meanOverRestarts(part.lnSd, [&](double f) { return part.mean * f * std::exp(-part.mean * f / m); });
 }
 
 /// Of the whole time in which failures may strike: its parts are independent.
-Survival restartSurvival(const WallClockInput &in)
+double restartSuccess(const WallClockInput &in)
 {
-    const Survival load = survival(in.restart, in.mtbf), warmUp = survival(in.warmUp, in.mtbf);
-    return {load.passes * warmUp.passes, load.weighted * warmUp.passes + load.passes * warmUp.weighted};
+    return passes(in.restart, in.mtbf) * passes(in.warmUp, in.mtbf);
 }
 
 Moments failureFree(const WallClockInput &in)
@@ -63,11 +62,12 @@ Moments recovery(const WallClockInput &in)
 {
     const double m = in.mtbf;
     const Moments down = failureFree(in);
-    const auto [success, weighted] = restartSurvival(in);
+    const double loads = passes(in.restart, m), warms = passes(in.warmUp, m), success = loads * warms;
+    const double weightedWhole = weighted(in.restart, m) * warms + loads * weighted(in.warmUp, m);
     const double exposed = m * (1 - success); // the mean of min(time to failure, restart)
-    const double exposedSquare = 2 * m * exposed - 2 * m * weighted;
+    const double exposedSquare = 2 * m * (exposed - weightedWhole);
     const double square = down.variance + down.mean * down.mean + 2 * down.mean * exposed + exposedSquare;
-    const double whenStruck = down.mean * (1 - success) + exposed - weighted;
+    const double whenStruck = down.mean * (1 - success) + exposed - weightedWhole;
     const double mean = (down.mean + exposed) / success;
     return {mean, (square + 2 * whenStruck * mean) / success - mean * mean};
 }
@@ -76,7 +76,7 @@ Moments recovery(const WallClockInput &in)
 
 double Duration::variance() const
 {
-    return mean * mean * std::expm1(lnSd * lnSd);
+    return mean == 0 || lnSd == 0 ? 0 : mean * mean * std::expm1(lnSd * lnSd);
 }
 
 WallClock wallClock(const WallClockInput &input)
@@ -90,7 +90,7 @@ WallClock wallClock(const WallClockInput &input)
     result.checkpoints = input.stall * segments;
     const double stepping = continuous ? input.solve : m * std::expm1((input.interval + input.stall) / m) * segments;
     // Time under failures (all but the failure-free downtime), then the downtime of each failure on top.
-    const double success = restartSurvival(input).passes, downtime = failureFree(input).mean;
+    const double success = restartSuccess(input), downtime = input.downtime.mean + input.swap.mean;
     const double exposed = std::exp(input.persist / m) / success * stepping;
     result.interruptions = exposed / m;
     result.total = exposed + downtime * result.interruptions;
