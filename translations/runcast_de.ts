@@ -1199,6 +1199,54 @@
         <source>Energy of the run by part, %1</source>
         <translation>Energie des Laufs nach Teilen, %1</translation>
     </message>
+    <message>
+        <source>cheapest: %1</source>
+        <translation>am günstigsten: %1</translation>
+    </message>
+    <message>
+        <source>95 % of the time: %1</source>
+        <translation>95 % der Zeit: %1</translation>
+    </message>
+    <message>
+        <source>99 % of the time: %1</source>
+        <translation>99 % der Zeit: %1</translation>
+    </message>
+    <message>
+        <source>planned: %1</source>
+        <translation>geplant: %1</translation>
+    </message>
+    <message>
+        <source>What spares cost is not computed</source>
+        <translation>Die Kosten der Reserve sind nicht berechnet</translation>
+    </message>
+    <message>
+        <source>spares</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>zusammen</translation>
+    </message>
+    <message>
+        <source>%1 spare GPUs cost least together with waiting: %2</source>
+        <translation>%1 Reserve-GPUs kosten zusammen mit dem Warten am wenigsten: %2</translation>
+    </message>
+    <message>
+        <source>No spares cost least: waiting comes to %1</source>
+        <translation>Keine Reserve kostet am wenigsten: Das Warten kommt auf %1</translation>
+    </message>
+    <message>
+        <source>Cost of spares and of the whole cluster’s waiting, %1, by spare GPUs in units of %2</source>
+        <translation>Kosten der Reserve und des Wartens des ganzen Clusters, %1, nach Reserve-GPUs in Einheiten zu %2</translation>
+    </message>
+    <message>
+        <source>At %1 an accelerator-hour over %2; as if nothing came from outside.</source>
+        <translation>Bei %1 je Beschleunigerstunde über %2; als käme nichts von außen.</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -5113,10 +5161,6 @@
         <translation>Ideale Zeit und was Ausfälle, Checkpoints und geplante Pausen nehmen.</translation>
     </message>
     <message>
-        <source>Start, late hardware, half of the ramp-up and calendar time, whole days.</source>
-        <translation>Beginn, Verspätung der Geräte, halber Hochlauf und Kalenderzeit, ganze Tage.</translation>
-    </message>
-    <message>
         <source>Model FLOP per second over the dense peak: as assumed, as the step-time model predicts, or as measured.</source>
         <translation>Modell-FLOP je Sekunde geteilt durch die dichte Spitzenleistung: wie angenommen, wie das Schrittzeitmodell vorhersagt oder wie gemessen.</translation>
     </message>
@@ -5575,6 +5619,18 @@
     <message>
         <source>Site limit less provisioned power; connections are sized on nameplate.</source>
         <translation>Standortgrenze weniger bereitgestellte Leistung; Anschlüsse werden nach Nennleistung bemessen.</translation>
+    </message>
+    <message>
+        <source>Restarts differ by</source>
+        <translation>Streuung der Neustarts</translation>
+    </message>
+    <message>
+        <source>Standard deviation of one restart: its parts are lognormal and independent, so that their variances add up. The work computed again comes on top.</source>
+        <translation>Standardabweichung eines Neustarts: Die Teile sind lognormal und unabhängig, sodass sich ihre Varianzen addieren. Die neu gerechnete Arbeit kommt hinzu.</translation>
+    </message>
+    <message>
+        <source>Start, late hardware, half of the ramp-up and calendar time, whole days: while the cluster grows evenly, half of its work is missing. A run that ends within the ramp-up takes √(2 × T × ramp).</source>
+        <translation>Beginn, Verspätung der Geräte, halber Hochlauf und Kalenderzeit, ganze Tage: Solange der Cluster gleichmäßig wächst, fehlt die Hälfte seiner Arbeit. Ein Lauf, der im Hochlauf endet, dauert √(2 × T × Hochlauf).</translation>
     </message>
 </context>
 <context>
@@ -7398,10 +7454,6 @@
         <translation>Streuung der Neustarts</translation>
     </message>
     <message>
-        <source>Standard deviation of the logarithm of one restart: the tail is long, and the mean above counts.</source>
-        <translation>Standardabweichung des Logarithmus eines Neustarts: Die Verteilung ist schief, und das Mittel oben zählt.</translation>
-    </message>
-    <message>
         <source>Measured tokens/s per accelerator</source>
         <translation>Gemessene Tokens/s je Beschleuniger</translation>
     </message>
@@ -7420,10 +7472,6 @@
     <message>
         <source>Ramp-up</source>
         <translation>Hochlauf</translation>
-    </message>
-    <message>
-        <source>Days in which the cluster grows evenly from nothing to all accelerators.</source>
-        <translation>Tage, in denen der Cluster gleichmäßig von null auf alle Beschleuniger wächst.</translation>
     </message>
     <message>
         <source>Interruptions logged</source>
@@ -7841,6 +7889,46 @@
         <source>A price whose source is older on the day of the report is a finding.</source>
         <translation>Ein Preis, dessen Quelle am Tag des Berichts älter ist, wird gemeldet.</translation>
     </message>
+    <message>
+        <source>Detection differs by</source>
+        <translation>Streuung des Erkennens</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the logarithm of the time to detect.</source>
+        <translation>Standardabweichung des Logarithmus der Zeit bis zum Erkennen.</translation>
+    </message>
+    <message>
+        <source>Swaps differ by</source>
+        <translation>Streuung des Tauschs</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the logarithm of the time to swap servers: a spare is taken at once, a replacement may take hours.</source>
+        <translation>Standardabweichung des Logarithmus der Zeit für den Servertausch: Eine Reserve ist sofort da, ein Ersatz braucht womöglich Stunden.</translation>
+    </message>
+    <message>
+        <source>Loading differs by</source>
+        <translation>Streuung des Ladens</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the logarithm of the time to load.</source>
+        <translation>Standardabweichung des Logarithmus der Ladezeit.</translation>
+    </message>
+    <message>
+        <source>Warm-up differs by</source>
+        <translation>Streuung des Anlaufs</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the logarithm of the time to warm up.</source>
+        <translation>Standardabweichung des Logarithmus der Anlaufzeit.</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the logarithm of one restart: the tail is long, and the mean above counts. Once parts are entered, each has its own.</source>
+        <translation>Standardabweichung des Logarithmus eines Neustarts: Die Verteilung läuft lang aus, und oben zählt der Mittelwert. Sobald Teile eingegeben sind, hat jeder seine eigene.</translation>
+    </message>
+    <message>
+        <source>Days in which the cluster grows evenly from nothing to all accelerators; half of them are lost.</source>
+        <translation>Tage, in denen der Cluster gleichmäßig von null auf alle Beschleuniger wächst; die Hälfte davon geht verloren.</translation>
+    </message>
 </context>
 <context>
     <name>Pictures</name>
@@ -7869,6 +7957,96 @@
     <message>
         <source>%1 stops, goodput %2</source>
         <translation>%1 Stopps, Goodput %2</translation>
+    </message>
+    <message>
+        <source>Work lost</source>
+        <translation>Arbeit verloren</translation>
+    </message>
+    <message>
+        <source>Stands still, colour of the cause</source>
+        <translation>Stillstand, Farbe der Ursache</translation>
+    </message>
+    <message>
+        <source>Computed again</source>
+        <translation>Neu gerechnet</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Checkpoints</translation>
+    </message>
+    <message>
+        <source>1 of %1 checkpoints</source>
+        <extracomment>Beside ticks for checkpoints; %1 = 40: only each 40th has one.</extracomment>
+        <translation>1 von %1 Checkpoints</translation>
+    </message>
+    <message>
+        <source>Planned stops</source>
+        <translation>Geplante Pausen</translation>
+    </message>
+    <message>
+        <source>Interruptions</source>
+        <translation>Unterbrechungen</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Dieser Lauf</translation>
+    </message>
+    <message>
+        <source>P10 to P90 of many runs</source>
+        <translation>P10 bis P90 vieler Läufe</translation>
+    </message>
+    <message>
+        <source>Without any loss</source>
+        <translation>Ohne jeden Verlust</translation>
+    </message>
+    <message>
+        <source>Hardware late</source>
+        <translation>Geräte verspätet</translation>
+    </message>
+    <message>
+        <source>Ramp-up</source>
+        <translation>Hochlauf</translation>
+    </message>
+    <message>
+        <source>ends %1</source>
+        <translation>endet %1</translation>
+    </message>
+    <message>
+        <source>day %1</source>
+        <extracomment>A day of the run; %1 = its number.</extracomment>
+        <translation>Tag %1</translation>
+    </message>
+    <message>
+        <source>%1: stands still for %2, %3 computed again</source>
+        <translation>%1: steht %2 still, %3 neu gerechnet</translation>
+    </message>
+    <message>
+        <source>%1 of the work done</source>
+        <translation>%1 der Arbeit getan</translation>
+    </message>
+    <message>
+        <source>as far between %1 (P10) and %2 (P90)</source>
+        <translation>so weit zwischen %1 (P10) und %2 (P90)</translation>
+    </message>
+    <message>
+        <source>The run begins %1 and ends %2.</source>
+        <translation>Der Lauf beginnt %1 und endet %2.</translation>
+    </message>
+    <message>
+        <source>Of many runs, 10 % end before %1 and 10 % after %2.</source>
+        <translation>Von vielen Läufen enden 10 % vor %1 und 10 % nach %2.</translation>
+    </message>
+    <message>
+        <source>Interruptions: %1 (%2).</source>
+        <translation>Unterbrechungen: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>It stands still for %1 in restarts, computes %2 again and writes %3 checkpoints, which take %4.</source>
+        <translation>Er steht %1 in Neustarts still, rechnet %2 neu und schreibt %3 Checkpoints, die %4 kosten.</translation>
+    </message>
+    <message>
+        <source>The costliest interruption: %1.</source>
+        <translation>Die teuerste Unterbrechung: %1.</translation>
     </message>
 </context>
 <context>
@@ -10201,6 +10379,10 @@
         <source>Finance</source>
         <translation>Finanzen</translation>
     </message>
+    <message>
+        <source>What spares and the waiting of the whole cluster cost, at the run’s own price, by the number of spares.</source>
+        <translation>Was Reserve und Warten des ganzen Clusters kosten, zum Preis des Laufs, nach der Zahl der Reservegeräte.</translation>
+    </message>
 </context>
 <context>
     <name>ReportChecks</name>
@@ -10724,6 +10906,22 @@
     <message>
         <source>in the five months to 2026-03 the one-year rent of an H100 rose from 1.70 to 2.35 USD (SemiAnalysis index)</source>
         <translation>in den fünf Monaten bis 2026-03 stieg die Jahresmiete einer H100 von 1,70 auf 2,35 USD (SemiAnalysis-Index)</translation>
+    </message>
+    <message>
+        <source>variance of the lognormal distribution</source>
+        <translation>Varianz der Lognormalverteilung</translation>
+    </message>
+    <message>
+        <source>assumption: as whole restarts, 5 to 20 min as P10 to P90</source>
+        <translation>Annahme: wie ganze Neustarts, 5 bis 20 min als P10 bis P90</translation>
+    </message>
+    <message>
+        <source>assumption: a factor of 13 from P10 to P90</source>
+        <translation>Annahme: Faktor 13 von P10 bis P90</translation>
+    </message>
+    <message>
+        <source>assumption: a factor of 1.9 from P10 to P90</source>
+        <translation>Annahme: Faktor 1,9 von P10 bis P90</translation>
     </message>
 </context>
 <context>
@@ -14145,14 +14343,6 @@ MIT-Lizenz</translation>
 <context>
     <name>runcast::ReliabilityTab</name>
     <message>
-        <source>Show another</source>
-        <translation>Anderen zeigen</translation>
-    </message>
-    <message>
-        <source>Another run by chance, with the same inputs</source>
-        <translation>Ein anderer Lauf nach Zufall, mit denselben Eingaben</translation>
-    </message>
-    <message>
         <source>Simulate %1 runs</source>
         <translation>%1 Läufe simulieren</translation>
     </message>
@@ -14181,10 +14371,6 @@ MIT-Lizenz</translation>
         <translation>Ein simulierter Lauf hält alle %1 an und verliert %2</translation>
     </message>
     <message>
-        <source>Each mark one interruption, as wide as it lasts; run %1, ends after %2. Band: P10 to P90 of the end.</source>
-        <translation>Jede Marke eine Unterbrechung, so breit wie sie dauert; Lauf %1, endet nach %2. Band: P10 bis P90 des Endes.</translation>
-    </message>
-    <message>
         <source>Simulating runs</source>
         <translation>Läufe werden simuliert</translation>
     </message>
@@ -14199,6 +14385,14 @@ MIT-Lizenz</translation>
     <message>
         <source>CSV tables (*.csv);;All files (*)</source>
         <translation>CSV-Tabellen (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Work done by day, then week by week: a mark an interruption, as wide as it lasts. Run %1, ends after %2. Band: P10 to P90.</source>
+        <translation>Getane Arbeit nach Tagen, dann Woche für Woche: ein Strich je Unterbrechung, so breit, wie sie dauert. Lauf %1, endet nach %2. Band: P10 bis P90.</translation>
+    </message>
+    <message>
+        <source>Silent corruption is in the band, not in the run.</source>
+        <translation>Stille Fehler sind im Band, nicht im Lauf.</translation>
     </message>
 </context>
 <context>
@@ -14441,14 +14635,58 @@ MIT-Lizenz</translation>
     </message>
 </context>
 <context>
-    <name>runcast::RunCalendarView</name>
+    <name>runcast::RunCard</name>
     <message>
-        <source>%1: stands still for %2, %3 computed again</source>
-        <translation>%1: steht %2 still, %3 neu gerechnet</translation>
+        <source>Show another</source>
+        <translation>Anderen zeigen</translation>
     </message>
     <message>
-        <source>day %1</source>
-        <translation>Tag %1</translation>
+        <source>Another run by chance, with the same inputs</source>
+        <translation>Ein anderer Lauf nach Zufall, mit denselben Eingaben</translation>
+    </message>
+    <message>
+        <source>Previous interruption</source>
+        <translation>Vorige Unterbrechung</translation>
+    </message>
+    <message>
+        <source>Next interruption</source>
+        <translation>Nächste Unterbrechung</translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation>Näher</translation>
+    </message>
+    <message>
+        <source>Half as many hours</source>
+        <translation>Halb so viele Stunden</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>Weiter weg</translation>
+    </message>
+    <message>
+        <source>Twice as many hours</source>
+        <translation>Doppelt so viele Stunden</translation>
+    </message>
+    <message>
+        <source>Progress of the simulated run</source>
+        <translation>Fortschritt des simulierten Laufs</translation>
+    </message>
+    <message>
+        <source>The simulated run week by week</source>
+        <translation>Der simulierte Lauf Woche für Woche</translation>
+    </message>
+    <message>
+        <source>The simulated run around an interruption</source>
+        <translation>Der simulierte Lauf um eine Unterbrechung</translation>
+    </message>
+    <message>
+        <source>Its costliest interruption from near</source>
+        <translation>Seine teuerste Unterbrechung aus der Nähe</translation>
+    </message>
+    <message>
+        <source>Interruption %1 of %2 from near</source>
+        <translation>Unterbrechung %1 von %2 aus der Nähe</translation>
     </message>
 </context>
 <context>

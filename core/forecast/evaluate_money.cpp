@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/forecast/evaluate_money.h"
 
+#include "core/forecast/failures.h"
 #include "core/forecast/resolve.h"
 
 #include <cmath>
@@ -112,7 +113,7 @@ RunCostInput costInput(const ResolvedInputs &in, const Forecast &forecast)
     input.dataUsd = in.dataUsd;
     input.contingencyFraction = in.contingencyFraction;
     input.taxFraction = in.taxFraction;
-    input.startDay = in.startDay + in.delayDays;
+    input.startDay = in.startDay + delayDays(in, forecast.time.wallClockDays);
     input.discountRate = in.discountRate;
     input.timing = in.discountTiming == DiscountTiming::MonthStart    ? CashTiming::MonthStart
                    : in.discountTiming == DiscountTiming::MonthMiddle ? CashTiming::MonthMiddle

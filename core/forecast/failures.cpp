@@ -3,8 +3,10 @@
 
 #include "core/cost/run_cost.h"
 #include "core/forecast/evaluate_money.h"
+#include "core/forecast/failure_model.h"
 #include "core/reliability/checkpoint_interval.h"
 #include "core/reliability/failure_rate.h"
+#include "core/reliability/ramp.h"
 #include "core/reliability/spares.h"
 #include "core/reliability/wall_clock_odds.h"
 
@@ -18,101 +20,6 @@ namespace {
 constexpr double secondsPerHour = 3600;
 constexpr double hoursPerDay = 24;
 constexpr double hoursPerWeek = 7 * hoursPerDay;
-
-/// The run against failures: hours; the plan of checkpoints is made for the likely rate and then kept.
-struct FailureModel {
-    WallClockInput clock;
-    std::optional<SimulationInput::Tiers> tiers;
-    double dispersion = 1;
-
-    WallClock at(double rateFactor) const
-    {
-        if (tiers) {
-            const TwoTierClock two = twoTierClock(tiersAt(rateFactor), tiers->plan, clock.solve);
-            return {.total = two.total,
-                    .solve = clock.solve,
-                    .checkpoints = two.checkpoints,
-                    .restarts = two.restarts,
-                    .lostWork = two.lostWork,
-                    .interruptions = two.interruptions};
-        }
-        return wallClock(clockAt(rateFactor));
-    }
-
-    double sdAt(double rateFactor) const
-    {
-        if (!tiers)
-            return std::sqrt(dispersion) * wallClockSd(clockAt(rateFactor));
-        // A compound Poisson sum: each stop costs its restart and, evenly spread, up to what its tier goes back.
-        const TwoTierInput in = tiersAt(rateFactor);
-        const auto square = [this](double restart, double back) {
-            return restart * restart * std::exp(clock.lnSd * clock.lnSd) + restart * back + back * back / 3;
-        };
-        const double total = at(rateFactor).total;
-        const double back = tiers->plan.interval * tiers->plan.every;
-        return std::sqrt(dispersion * total *
-                         (square(in.memoryRestart, tiers->plan.interval) / in.memoryMtbf +
-                          square(in.storageRestart, back) / in.storageMtbf));
-    }
-
-private:
-    WallClockInput clockAt(double rateFactor) const
-    {
-        WallClockInput in = clock;
-        in.mtbf /= rateFactor;
-        return in;
-    }
-    TwoTierInput tiersAt(double rateFactor) const
-    {
-        TwoTierInput in = tiers->input;
-        in.memoryMtbf /= rateFactor;
-        in.storageMtbf /= rateFactor;
-        return in;
-    }
-};
-
-bool hasMemoryTier(const ResolvedInputs &in)
-{
-    return !(in.memoryCheckpointS < 0);
-}
-
-/// How long a checkpoint is written behind the training. Keeps what is not a number.
-double persistS(const FailureFigures &failure)
-{
-    return std::max(failure.checkpointWriteS - failure.checkpointStallS, 0.0);
-}
-
-double solveHours(const ResolvedInputs &in, const Forecast &forecast)
-{
-    return forecast.time.idealDays * hoursPerDay * (1 + in.stragglerFraction);
-}
-
-FailureModel failureModel(const ResolvedInputs &in, const Forecast &forecast)
-{
-    const FailureFigures &failure = forecast.failure;
-    const double stall = failure.checkpointStallS / secondsPerHour;
-    FailureModel model;
-    model.dispersion = in.countDispersion;
-    model.clock = {.solve = solveHours(in, forecast),
-                   .mtbf = failure.mtbfH,
-                   .interval = failure.checkpointIntervalS / secondsPerHour,
-                   .stall = stall,
-                   .persist = persistS(failure) / secondsPerHour,
-                   .restart = (in.restartS - in.downtimeS) / secondsPerHour,
-                   .downtime = in.downtimeS / secondsPerHour,
-                   .lnSd = in.restartLnSd};
-    if (hasMemoryTier(in)) {
-        const double restart = in.restartS / secondsPerHour;
-        model.tiers = {{.memoryStall = in.memoryCheckpointS / secondsPerHour,
-                        .storageStall = stall,
-                        .memoryMtbf = failure.mtbfH / in.memoryRecoveryFraction,
-                        .storageMtbf = failure.mtbfH / (1 - in.memoryRecoveryFraction),
-                        .memoryRestart = restart,
-                        .storageRestart = restart},
-                       {model.clock.interval, failure.storageEvery}};
-    }
-    return model;
-}
 
 /// Size, write and stall of one checkpoint.
 void computeCheckpoint(const ResolvedInputs &in, Forecast &forecast)
@@ -253,7 +160,17 @@ double daysWithinBudget(const ResolvedInputs &in, const Forecast &forecast)
     return within;
 }
 
+double endDay(const ResolvedInputs &in, double wallClockDays)
+{
+    return in.startDay + std::ceil(wallClockDays + delayDays(in, wallClockDays));
+}
+
 } // namespace
+
+double delayDays(const ResolvedInputs &in, double wallClockDays)
+{
+    return in.hardwareDelayDays + calendarWithRamp(wallClockDays, in.rampUpDays) - wallClockDays;
+}
 
 void computeFailures(const ResolvedInputs &in, Forecast &forecast)
 {
@@ -263,6 +180,8 @@ void computeFailures(const ResolvedInputs &in, Forecast &forecast)
     const double failuresPerHour = steady * meanBurnIn(in.burnInMultiplier, in.burnInDays, time.idealDays);
     failure.mtbfH = failuresPerHour == 0 ? notComputed : 1 / failuresPerHour;
     failure.restartS = in.restartS;
+    failure.restartSdS =
+        std::sqrt(in.detect.variance() + in.swap.variance() + in.load.variance() + in.warmUp.variance());
     computeCheckpoint(in, forecast);
     const WallClock clock = failuresPerHour == 0 ? undisturbed(in, forecast) : disturbed(in, forecast);
 
@@ -283,7 +202,7 @@ void computeFailures(const ResolvedInputs &in, Forecast &forecast)
     time.wallClockDays = total / hoursPerDay;
     time.acceleratorHours = (in.accelerators + in.spareAccelerators) * total;
     time.goodputFraction = idealHours / total;
-    time.endDate = in.startDay + std::ceil(time.wallClockDays + in.delayDays);
+    time.endDate = endDay(in, time.wallClockDays);
 }
 
 void addOdds(const ResolvedInputs &in, Forecast &forecast)
@@ -302,7 +221,7 @@ void addOdds(const ResolvedInputs &in, Forecast &forecast)
     });
     OddsFigures &figures = forecast.odds;
     figures.wallClockDays = percentiles(odds, [](double d) { return d; });
-    figures.endDate = percentiles(odds, [&](double d) { return in.startDay + std::ceil(d + in.delayDays); });
+    figures.endDate = percentiles(odds, [&](double d) { return endDay(in, d); });
     figures.acceleratorHours = percentiles(odds, [&](double d) { return forecast.time.acceleratorHours * d / days; });
     figures.totalUsd = percentiles(odds, [&](double d) { return totalUsd(in, forecast, d); });
     const auto width = [](const Interval &band) {
@@ -320,7 +239,8 @@ void addOdds(const ResolvedInputs &in, Forecast &forecast)
     if (std::isfinite(in.budgetUsd) && std::isfinite(forecast.cost.totalUsd))
         target.probabilityInBudget = odds.probabilityWithin(daysWithinBudget(in, forecast));
     if (std::isfinite(in.endDay) && std::isfinite(in.startDay))
-        target.probabilityOnTime = odds.probabilityWithin(in.endDay - in.startDay - in.delayDays);
+        target.probabilityOnTime =
+            odds.probabilityWithin(workWithRamp(in.endDay - in.startDay - in.hardwareDelayDays, in.rampUpDays));
 }
 
 std::optional<SimulationInput> simulationInput(const ResolvedInputs &in, const Forecast &forecast)

@@ -10,6 +10,9 @@ namespace runcast {
 /// run without failures needs no checkpoint. Compute, memory and ideal time are there already.
 void computeFailures(const ResolvedInputs &inputs, Forecast &forecast);
 
+/// How much later than its wall clock after the start a run ends: hardware that is late, and what the ramp-up takes.
+double delayDays(const ResolvedInputs &inputs, double wallClockDays);
+
 /// Fills in spares, percentiles and probabilities of a forecast that is complete but for them. Some 0.1 ms.
 void addOdds(const ResolvedInputs &inputs, Forecast &forecast);
 

@@ -164,6 +164,29 @@ void appendFailureFigures(std::vector<Figure> &all)
                    {"warm-up", "reliability.warm_up_s"}},
         .source = "Kokolis et al. 2024, section 4",
     });
+    all.push_back({
+        .key = "failure.restart_sd_s",
+        .section = Section::Reliability,
+        .unit = Unit::Seconds,
+        .better = Better::Lower,
+        .title = RC_TEXT("Figures", "Restarts differ by"),
+        .get = [](const Forecast &f) { return f.failure.restartSdS; },
+        .words = RC_TEXT("Figures", "Standard deviation of one restart: its parts are lognormal and independent, so "
+                                    "that their variances add up. The work computed again comes on top."),
+        .symbol = "σᴿ",
+        .formula = "√(Σ part² × (e^(σ²) − 1))",
+        .inputs = {{"typed", "reliability.restart_s"},
+                   {"σ", "reliability.restart_ln_sd"},
+                   {"detect", "reliability.detect_s"},
+                   {"σ₁", "reliability.detect_ln_sd"},
+                   {"swap", "reliability.swap_s"},
+                   {"σ₂", "reliability.swap_ln_sd"},
+                   {"load", "reliability.load_s"},
+                   {"σ₃", "reliability.load_ln_sd"},
+                   {"warm-up", "reliability.warm_up_s"},
+                   {"σ₄", "reliability.warm_up_ln_sd"}},
+        .source = RC_TEXT("Sources", "variance of the lognormal distribution"),
+    });
 }
 
 } // namespace runcast

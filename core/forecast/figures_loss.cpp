@@ -20,7 +20,7 @@ std::vector<FormulaInput> clockInputs()
             {"memory", "reliability.memory_checkpoint_s"},
             {"share", "reliability.memory_recovery_fraction"},
             {"R", "failure.restart_s"},
-            {"spread", "reliability.restart_ln_sd"}};
+            {"spread", "failure.restart_sd_s"}};
 }
 
 } // namespace

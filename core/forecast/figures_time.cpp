@@ -60,7 +60,10 @@ void appendTimeFigures(std::vector<Figure> &all)
         .better = Better::Lower,
         .title = RC_TEXT("Figures", "Ends"),
         .get = [](const Forecast &f) { return f.time.endDate; },
-        .words = RC_TEXT("Figures", "Start, late hardware, half of the ramp-up and calendar time, whole days."),
+        .words = RC_TEXT("Figures",
+                         "Start, late hardware, half of the ramp-up and calendar time, whole days: while the cluster "
+                         "grows evenly, half of its work is missing. A run that ends within the ramp-up takes "
+                         "√(2 × T × ramp)."),
         .symbol = "E",
         .formula = "start + ⌈delay + ramp / 2 + T⌉",
         .inputs = {{"start", "schedule.start_date"},

@@ -57,8 +57,8 @@ struct FailureFigures {
     double expectedInterruptions = notComputed, mtbfH = notComputed;
     double checkpointIntervalS = notComputed, checkpointBytes = notComputed;
     double checkpointWriteS = notComputed, checkpointStallS = notComputed;
-    double storageEvery = notComputed; // checkpoints in memory to one in storage
-    double restartS = notComputed;     // the mean
+    double storageEvery = notComputed;                       // checkpoints in memory to one in storage
+    double restartS = notComputed, restartSdS = notComputed; // mean and deviation of one restart
     double checkpointHours = notComputed, restartHours = notComputed, lostWorkHours = notComputed; // wall clock
     double stragglerHours = notComputed, corruptionHours = notComputed, plannedHours = notComputed;
     double lostHours = notComputed; // the sum of all these: wall clock less ideal time

@@ -226,6 +226,26 @@ void resolveCheckpoints(ResolvedInputs &in, const Scenario &scenario, const Cata
                          .accelerators = in.accelerators};
 }
 
+void resolveRestart(ResolvedInputs &in, const ReliabilityInputs &reliability, const Usable &use)
+{
+    if (!hasRestartParts(reliability)) {
+        in.load = {use("reliability.restart_s", reliability.typedRestartS),
+                   use("reliability.restart_ln_sd", reliability.restartLnSd)};
+        in.detect = in.swap = in.warmUp = {};
+        in.restartS = in.load.mean;
+        return;
+    }
+    const auto part = [&use](std::string_view key, std::optional<double> mean, std::string_view spreadKey,
+                             double lnSd) {
+        return mean ? Duration{use(key, *mean), use(spreadKey, lnSd)} : Duration();
+    };
+    in.detect = part("reliability.detect_s", reliability.detectS, "reliability.detect_ln_sd", reliability.detectLnSd);
+    in.swap = part("reliability.swap_s", reliability.swapS, "reliability.swap_ln_sd", reliability.swapLnSd);
+    in.load = part("reliability.load_s", reliability.loadS, "reliability.load_ln_sd", reliability.loadLnSd);
+    in.warmUp = part("reliability.warm_up_s", reliability.warmUpS, "reliability.warm_up_ln_sd", reliability.warmUpLnSd);
+    in.restartS = in.detect.mean + in.swap.mean + in.load.mean + in.warmUp.mean;
+}
+
 void resolveReliability(ResolvedInputs &in, const Scenario &scenario, const Catalog &catalog, const Usable &use)
 {
     const ReliabilityInputs &reliability = scenario.reliability;
@@ -236,13 +256,7 @@ void resolveReliability(ResolvedInputs &in, const Scenario &scenario, const Cata
     in.burnInMultiplier = use("reliability.burn_in_multiplier", reliability.burnInMultiplier);
     in.burnInDays = use("reliability.burn_in_days", reliability.burnInDays);
     resolveCheckpoints(in, scenario, catalog, use);
-    in.downtimeS = use("reliability.detect_s", reliability.detectS.value_or(0)) +
-                   use("reliability.swap_s", reliability.swapS.value_or(0));
-    in.restartS = hasRestartParts(reliability)
-                      ? in.downtimeS + use("reliability.load_s", reliability.loadS.value_or(0)) +
-                            use("reliability.warm_up_s", reliability.warmUpS.value_or(0))
-                      : use("reliability.restart_s", reliability.typedRestartS);
-    in.restartLnSd = use("reliability.restart_ln_sd", reliability.restartLnSd);
+    resolveRestart(in, reliability, use);
     in.repairHours = use("reliability.repair_hours", reliability.repairHours);
     in.spareAccelerators = use("reliability.spare_accelerators", reliability.spareAccelerators);
     in.blastRadiusAccelerators = use("reliability.blast_radius_accelerators", reliability.blastRadiusAccelerators);
@@ -250,8 +264,8 @@ void resolveReliability(ResolvedInputs &in, const Scenario &scenario, const Cata
     in.stragglerFraction = use("reliability.straggler_fraction", reliability.stragglerFraction);
     in.corruptionLossHours = use("reliability.corruption_loss_hours", reliability.corruptionLossHours);
     in.corruptionsPerAcceleratorHour = silentCorruptionsPerAcceleratorHour(catalog);
-    in.delayDays = use("schedule.hardware_delay_days", scenario.schedule.hardwareDelayDays) +
-                   use("schedule.ramp_up_days", scenario.schedule.rampUpDays) / 2;
+    in.hardwareDelayDays = use("schedule.hardware_delay_days", scenario.schedule.hardwareDelayDays);
+    in.rampUpDays = use("schedule.ramp_up_days", scenario.schedule.rampUpDays);
 }
 
 void resolvePower(ResolvedInputs &in, const PowerInputs &power, const Usable &use)

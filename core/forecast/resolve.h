@@ -7,6 +7,7 @@
 #include "core/memory/accelerator_memory.h"
 #include "core/power/run_power.h"
 #include "core/reliability/checkpoint_write.h"
+#include "core/reliability/wall_clock.h"
 #include "core/scenario/scenario.h"
 
 namespace runcast {
@@ -35,10 +36,11 @@ struct ResolvedInputs {
     CheckpointPath checkpointPath; // to storage
     double writeSlowdownFraction;
     double memoryCheckpointS, memoryRecoveryFraction; // the first below 0 = no such tier
-    double restartS, downtimeS, restartLnSd;          // of restartS the failure-free part is downtimeS
+    double restartS;                                  // the mean of the whole
+    Duration detect, swap, load, warmUp;              // s; the whole restart is `load` while it has no parts
     double checkpointsKept, repairHours, spareAccelerators, blastRadiusAccelerators;
     double plannedHoursPerWeek, stragglerFraction, corruptionLossHours, corruptionsPerAcceleratorHour;
-    double delayDays; // of the end: hardware that is late, half of the ramp-up
+    double hardwareDelayDays, rampUpDays; // before the run; at its start
     double utilisedW, serverOverheadW, networkW, storageW, provisionedW, idleFraction, pue; // per accelerator
     double acceleratorsPerRack;
     double usdPerKwh, carbonGPerKwh, marketCarbonGPerKwh, waterLPerKwh, siteWaterLPerKwh;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/forecast/timeline.h"
 
+#include "core/forecast/failures.h"
 #include "core/forecast/resolve.h"
 
 #include <cmath>
@@ -41,8 +42,8 @@ Timeline timeline(const Scenario &scenario, const Schema &schema, const Catalog 
         timeline.fiscal = fiscalPeriods(timeline.cash, int(scenario.price.fiscalStartMonth));
     }
     if (std::isfinite(forecast.power.energyMwh))
-        timeline.load =
-            loadByMonth(powerInput(inputs, forecast.time, forecast.failure), inputs.startDay + inputs.delayDays);
+        timeline.load = loadByMonth(powerInput(inputs, forecast.time, forecast.failure),
+                                    inputs.startDay + delayDays(inputs, forecast.time.wallClockDays));
     return timeline;
 }
 

@@ -36,11 +36,11 @@ public:
         return m_mtbf * m_burnIn * (m_even ? e : m_scale * std::exp(std::log(e) * m_power));
     }
 
-    /// How long this recovery takes against the mean.
-    double recoveryFactor()
+    /// How long a part of this recovery takes.
+    double draw(const Duration &part)
     {
-        const double sd = m_input.clock.lnSd;
-        return sd == 0 ? 1 : std::exp(sd * m_random.normal() - sd * sd / 2);
+        const double sd = part.lnSd;
+        return part.mean == 0 || sd == 0 ? part.mean : part.mean * std::exp(sd * m_random.normal() - sd * sd / 2);
     }
 
     int cause()
@@ -81,13 +81,14 @@ public:
     double now() const { return m_now; }
     bool hopeless() const { return m_run.interruptions > tooMany; }
     void pass(double time) { m_now += time; }
-    void fail(Chance &chance, double lostWork, double progress)
+    /// `reached`: useful compute at the failure; `progress`: what of it survives.
+    void fail(Chance &chance, double lostWork, double reached, double progress)
     {
         ++m_run.interruptions;
         m_run.lostWork += lostWork;
         const int cause = chance.cause(); // the same random numbers with and without a list
         if (m_stops)
-            m_stops->push_back({m_now, m_now, lostWork, progress, cause});
+            m_stops->push_back({m_now, m_now, lostWork, reached, progress, cause});
     }
     void recover(double time)
     {
@@ -113,15 +114,15 @@ private:
 double recover(const WallClockInput &clock, double progress, Chance &chance, Ledger &ledger)
 {
     for (;;) {
-        const double factor = chance.recoveryFactor();
-        ledger.recover(clock.downtime * factor);
-        const double gap = chance.gap(ledger.now()), restart = clock.restart * factor;
+        ledger.recover(chance.draw(clock.downtime) + chance.draw(clock.swap));
+        const double restart = chance.draw(clock.restart) + chance.draw(clock.warmUp);
+        const double gap = chance.gap(ledger.now());
         if (gap >= restart || ledger.hopeless()) {
             ledger.recover(restart);
             return gap - restart;
         }
         ledger.recover(gap);
-        ledger.fail(chance, 0, progress);
+        ledger.fail(chance, 0, progress, progress);
     }
 }
 
@@ -139,12 +140,26 @@ SimulatedRun simulateOneTier(const SimulationInput &input, Chance chance, Ledger
         // What is not yet written falls back one more checkpoint.
         const double behind = std::max(0.0, gap - clock.persist) / period;
         const double kept = continuous ? behind : std::floor(behind);
+        const double whole = std::floor(gap / period);
+        const double reached =
+            continuous ? safe + gap : (safe + whole) * useful + std::min(useful, gap - whole * period);
         safe += kept;
-        ledger.fail(chance, gap - kept * period, safe * useful);
+        ledger.fail(chance, gap - kept * period, reached, safe * useful);
         gap = recover(clock, safe * useful, chance, ledger);
     }
     ledger.pass((segments - safe) * period);
     return ledger.finished(clock.solve);
+}
+
+/// How long a whole recovery takes against its mean.
+double recoveryFactor(const WallClockInput &clock, Chance &chance)
+{
+    const double mean = clock.recoveryMean();
+    if (mean == 0)
+        return 1;
+    return (chance.draw(clock.downtime) + chance.draw(clock.swap) + chance.draw(clock.restart) +
+            chance.draw(clock.warmUp)) /
+           mean;
 }
 
 SimulatedRun simulateTwoTiers(const SimulationInput &input, Chance chance, Ledger ledger)
@@ -167,11 +182,13 @@ SimulatedRun simulateTwoTiers(const SimulationInput &input, Chance chance, Ledge
         const double segments = std::min(plan.every - 1, std::floor(inside / period));
         const double before = patterns * pattern + memory * period;
         patterns += whole;
+        const double useful =
+            (patterns * plan.every + segments) * plan.interval + std::min(plan.interval, inside - segments * period);
         const bool fromMemory = chance.strikes(memoryShare);
         memory = fromMemory ? segments : 0;
         const double kept = patterns * pattern + memory * period - before;
-        ledger.fail(chance, gap - kept, (patterns * plan.every + memory) * plan.interval);
-        ledger.recover(chance.recoveryFactor() * (fromMemory ? tiers.memoryRestart : tiers.storageRestart));
+        ledger.fail(chance, gap - kept, useful, (patterns * plan.every + memory) * plan.interval);
+        ledger.recover(recoveryFactor(input.clock, chance) * (fromMemory ? tiers.memoryRestart : tiers.storageRestart));
         gap = chance.gap(ledger.now());
     }
     ledger.pass(needed - patterns * pattern - memory * period);

@@ -23,7 +23,8 @@ struct SimulationInput {
         TwoTierInput input;
         TwoTierPlan plan;
     };
-    std::optional<Tiers> tiers = {}; // instead of the clock's single tier: its solve, mtbf and lnSd count, no more
+    std::optional<Tiers> tiers =
+        {}; // instead of the clock's single tier: its solve, mtbf and restart spread count, no more
 };
 
 struct SimulatedRun {
@@ -34,7 +35,8 @@ struct SimulatedRun {
 /// One interruption of a simulated run.
 struct SimulatedStop {
     double start = 0, end = 0; // of the calendar: failed, stepping again
-    double lostWork = 0;       // to be computed again
+    double lostWork = 0;       // calendar time to be computed again, stalls included
+    double reached = 0;        // useful compute at the failure
     double progress = 0;       // useful compute that survives
     int cause = -1;            // index of causeShares
 };

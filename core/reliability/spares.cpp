@@ -94,11 +94,12 @@ SparesCost sparesCost(const SparesInput &input, double spares, double unitUsdPer
 
 SparesCost cheapestSpares(const SparesInput &input, double unitUsdPerDay, double days)
 {
-    // The next spare pays while it takes more waiting away than it costs: P(out = k + 1) × units > 1. Beyond the mode
-    // that falls, so the first k past the mean at which it no longer pays is the best beside none at all.
+    // The next spare pays while it takes more waiting away than it costs: P(out = k + 1) × units > 1. From the mode on
+    // that falls, so the first k there at which it no longer pays is the best beside none at all.
     const double mean = meanUnitsDown(input);
-    const double best = std::floor(mean) + smallestWhole([&](double beyond) {
-                            const double k = std::floor(mean) + beyond;
+    const double mode = std::fmax(0, std::floor(mean - std::fmax(0, input.dispersion - 1)));
+    const double best = mode + smallestWhole([&](double beyond) {
+                            const double k = mode + beyond;
                             return (probabilityDownAtMost(k + 1, mean, input.dispersion) -
                                     probabilityDownAtMost(k, mean, input.dispersion)) *
                                        input.units <=

@@ -27,36 +27,57 @@ template <typename Function> double meanOverRestarts(double lnSd, Function g)
     return mean;
 }
 
-/// Probability that a restart ends without another failure in it.
-double restartSuccess(const WallClockInput &in)
-{
-    return meanOverRestarts(in.lnSd, [&in](double f) { return std::exp(-in.restart * f / in.mtbf); });
-}
-
 struct Moments {
     double mean = 0, variance = 0;
 };
+
+/// E[exp(-t/m)] of a part of the restart: that no failure strikes in it.
+double passes(const Duration &part, double m)
+{
+    return part.mean == 0 ? 1 : meanOverRestarts(part.lnSd, [&](double f) { return std::exp(-part.mean * f / m); });
+}
+
+/// E[t exp(-t/m)] of a part.
+double weighted(const Duration &part, double m)
+{
+    if (part.mean == 0)
+        return 0;
+    return meanOverRestarts(part.lnSd, [&](double f) { return part.mean * f * std::exp(-part.mean * f / m); });
+}
+
+/// Of the whole time in which failures may strike: its parts are independent.
+double restartSuccess(const WallClockInput &in)
+{
+    return passes(in.restart, in.mtbf) * passes(in.warmUp, in.mtbf);
+}
+
+Moments failureFree(const WallClockInput &in)
+{
+    return {in.downtime.mean + in.swap.mean, in.downtime.variance() + in.swap.variance()};
+}
 
 /// From a failure until training steps again. An attempt W = downtime + min(time to failure, restart); Z = W, and after
 /// a failed one another Z.
 Moments recovery(const WallClockInput &in)
 {
-    const double m = in.mtbf, d = in.downtime;
-    const auto struck = [&](double f) { return -std::expm1(-in.restart * f / m); }; // a failure within the restart
-    const double success = restartSuccess(in);
-    const double attempt = d + m * (1 - success);
-    const double square = d * d * std::exp(in.lnSd * in.lnSd) + meanOverRestarts(in.lnSd, [&](double f) {
-                              const double r = in.restart * f;
-                              const double meanSquare = 2 * m * m * struck(f) - 2 * m * r * (1 - struck(f));
-                              return 2 * d * f * m * struck(f) + meanSquare;
-                          });
-    const double whenStruck = meanOverRestarts(
-        in.lnSd, [&](double f) { return d * f * struck(f) + m * struck(f) - in.restart * f * (1 - struck(f)); });
-    const double mean = attempt / success;
+    const double m = in.mtbf;
+    const Moments down = failureFree(in);
+    const double loads = passes(in.restart, m), warms = passes(in.warmUp, m), success = loads * warms;
+    const double weightedWhole = weighted(in.restart, m) * warms + loads * weighted(in.warmUp, m);
+    const double exposed = m * (1 - success); // the mean of min(time to failure, restart)
+    const double exposedSquare = 2 * m * (exposed - weightedWhole);
+    const double square = down.variance + down.mean * down.mean + 2 * down.mean * exposed + exposedSquare;
+    const double whenStruck = down.mean * (1 - success) + exposed - weightedWhole;
+    const double mean = (down.mean + exposed) / success;
     return {mean, (square + 2 * whenStruck * mean) / success - mean * mean};
 }
 
 } // namespace
+
+double Duration::variance() const
+{
+    return mean == 0 || lnSd == 0 ? 0 : mean * mean * std::expm1(lnSd * lnSd);
+}
 
 WallClock wallClock(const WallClockInput &input)
 {
@@ -69,12 +90,12 @@ WallClock wallClock(const WallClockInput &input)
     result.checkpoints = input.stall * segments;
     const double stepping = continuous ? input.solve : m * std::expm1((input.interval + input.stall) / m) * segments;
     // Time under failures (all but the failure-free downtime), then the downtime of each failure on top.
-    const double success = restartSuccess(input);
+    const double success = restartSuccess(input), downtime = input.downtime.mean + input.swap.mean;
     const double exposed = std::exp(input.persist / m) / success * stepping;
     result.interruptions = exposed / m;
-    result.total = exposed + input.downtime * result.interruptions;
+    result.total = exposed + downtime * result.interruptions;
     // A restart ends only without a failure in it: of the exposed time the share 1 - success is restarting.
-    result.restarts = exposed * (1 - success) + input.downtime * result.interruptions;
+    result.restarts = exposed * (1 - success) + downtime * result.interruptions;
     result.lostWork = result.total - result.solve - result.checkpoints - result.restarts;
     return result;
 }

@@ -34,6 +34,45 @@ bool hasMemoryTier(const Scenario &scenario)
     return scenario.reliability.memoryCheckpointS.has_value();
 }
 
+constexpr Range spreadRange{0, 4}; // of a logarithm; beyond it the tail has no mean to speak of
+
+/// The spread of one part of the restart; it counts while that part is entered.
+template <auto Member, auto Part>
+void appendSpread(std::vector<Parameter> &all, std::string_view key, const char *title, const char *help,
+                  Default defaultValue)
+{
+    Parameter parameter = reliabilityDetail<Member>(key, Unit::Ratio, title, help, defaultValue, spreadRange);
+    parameter.relevant = [](const Scenario &s) { return (s.reliability.*Part).has_value(); };
+    all.push_back(std::move(parameter));
+}
+
+void appendRestartSpreads(std::vector<Parameter> &all)
+{
+    appendSpread<&R::detectLnSd, &R::detectS>(
+        all, "reliability.detect_ln_sd", RC_TEXT("Parameters", "Detection differs by"),
+        RC_TEXT("Parameters", "Standard deviation of the logarithm of the time to detect."),
+        [](const Scenario &, const Catalog &) {
+            return DefaultValue{0.54, RC_TEXT("Sources", "assumption: as whole restarts, 5 to 20 min as P10 to P90"),
+                                "2024"};
+        });
+    appendSpread<&R::swapLnSd, &R::swapS>(
+        all, "reliability.swap_ln_sd", RC_TEXT("Parameters", "Swaps differ by"),
+        RC_TEXT("Parameters", "Standard deviation of the logarithm of the time to swap servers: a spare is taken at "
+                              "once, a replacement may take hours."),
+        [](const Scenario &, const Catalog &) {
+            return DefaultValue{1.0, RC_TEXT("Sources", "assumption: a factor of 13 from P10 to P90"), ""};
+        });
+    const auto steady = [](const Scenario &, const Catalog &) {
+        return DefaultValue{0.25, RC_TEXT("Sources", "assumption: a factor of 1.9 from P10 to P90"), ""};
+    };
+    appendSpread<&R::loadLnSd, &R::loadS>(
+        all, "reliability.load_ln_sd", RC_TEXT("Parameters", "Loading differs by"),
+        RC_TEXT("Parameters", "Standard deviation of the logarithm of the time to load."), steady);
+    appendSpread<&R::warmUpLnSd, &R::warmUpS>(
+        all, "reliability.warm_up_ln_sd", RC_TEXT("Parameters", "Warm-up differs by"),
+        RC_TEXT("Parameters", "Standard deviation of the logarithm of the time to warm up."), steady);
+}
+
 void appendWriteParameters(std::vector<Parameter> &all)
 {
     Parameter stall = reliabilityOption<&R::checkpointStallS>(
@@ -131,15 +170,18 @@ void appendRestartParameters(std::vector<Parameter> &all)
     restart.get = [](const Scenario &s) { return Value{meanRestartS(s.reliability)}; };
     restart.derived = [](const Scenario &s) { return hasRestartParts(s.reliability); };
     all.push_back(std::move(restart));
-    all.push_back(reliabilityDetail<&R::restartLnSd>(
+    Parameter spread = reliabilityDetail<&R::restartLnSd>(
         "reliability.restart_ln_sd", Unit::Ratio, RC_TEXT("Parameters", "Restarts differ by"),
         RC_TEXT("Parameters",
                 "Standard deviation of the logarithm of one restart: the tail is long, and the mean above "
-                "counts."),
+                "counts. Once parts are entered, each has its own."),
         [](const Scenario &, const Catalog &) {
             return DefaultValue{0.54, "Kokolis et al. 2024: 5 to 20 min as P10 to P90", "2024"};
         },
-        {0, 4}));
+        spreadRange);
+    spread.relevant = [](const Scenario &s) { return !hasRestartParts(s.reliability); };
+    all.push_back(std::move(spread));
+    appendRestartSpreads(all);
 }
 
 } // namespace runcast

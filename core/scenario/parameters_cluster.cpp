@@ -205,7 +205,8 @@ void appendClusterParameters(std::vector<Parameter> &all)
             RC_TEXT("Parameters", "Hardware late by"),
             RC_TEXT("Parameters", "Days that the main run starts after its date because the cluster is not there."));
     addDays(scheduleDays<&ScheduleInputs::rampUpDays>, "schedule.ramp_up_days", RC_TEXT("Parameters", "Ramp-up"),
-            RC_TEXT("Parameters", "Days in which the cluster grows evenly from nothing to all accelerators."));
+            RC_TEXT("Parameters",
+                    "Days in which the cluster grows evenly from nothing to all accelerators; half of them are lost."));
     const auto beside = [&all](Parameter parameter) {
         parameter.detail = true;
         all.push_back(std::move(parameter));

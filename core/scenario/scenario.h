@@ -156,8 +156,9 @@ struct ReliabilityInputs {
     std::optional<double> memoryCheckpointS;                  // stall of one in memory of peers; nothing = no such tier
     double memoryRecoveryFraction = 0.9;                  // of interruptions from which that tier brings the job back
     double typedRestartS = 600;                           // while no part of it is entered
-    std::optional<double> detectS, swapS, loadS, warmUpS; // the parts of a restart
-    double restartLnSd = 0;
+    std::optional<double> detectS, swapS, loadS, warmUpS; // the parts of a restart: means
+    double restartLnSd = 0;                               // of the whole, while no part is entered
+    double detectLnSd = 0, swapLnSd = 0, loadLnSd = 0, warmUpLnSd = 0;
     double checkpointsKept = 1;
     double repairHours = 24;
     double spareAccelerators = 0;

@@ -104,6 +104,16 @@ void ChartCanvas::polyline(const QPolygonF &points, const QColor &color, double 
     m_painter.drawPolyline(placed);
 }
 
+void ChartCanvas::polygon(const QPolygonF &points, const QColor &color)
+{
+    QPolygonF placed;
+    for (const QPointF &point : points)
+        placed.append(mirrored(point));
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(color);
+    m_painter.drawPolygon(placed);
+}
+
 void ChartCanvas::marker(const QPointF &center, MarkerShape shape, const QColor &color, double radius)
 {
     const QPointF at = mirrored(center);

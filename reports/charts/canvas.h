@@ -51,6 +51,7 @@ public:
     void horizontal(double y, double from, double to, const QColor &color, double width, const QList<qreal> &dash = {});
     void vertical(double x, double from, double to, const QColor &color, double width, const QList<qreal> &dash = {});
     void polyline(const QPolygonF &points, const QColor &color, double width, const QList<qreal> &dash = {});
+    void polygon(const QPolygonF &points, const QColor &color);
     void marker(const QPointF &center, MarkerShape shape, const QColor &color, double radius);
     /// The square of a scenario with its letter, left edge and middle given; its width.
     double scenarioMark(const QPointF &leftMiddle, int scenario);

@@ -40,6 +40,52 @@ const CauseLook &look(FailureCause cause)
     return looks[size_t(cause)];
 }
 
+/// The spares of a forecast in units that fail together.
+SparesInput sparesOf(const PicturedScenario &pictured)
+{
+    const double each = pictured.scenario.reliability.blastRadiusAccelerators;
+    const double units = std::ceil(pictured.scenario.cluster.accelerators / each);
+    const double mean = pictured.forecast.failure.downAtOnce / each;
+    return {.units = units,
+            .failuresPerUnitDay = mean / units, // of a repair that takes a day
+            .repairDays = 1,
+            .dispersion = pictured.scenario.reliability.countDispersion};
+}
+
+/// Marks on the line of spares and waiting together.
+void markSpares(const PicturedScenario &pictured, const SparesInput &in, double unitUsdPerDay, XyChart &xy)
+{
+    const FailureFigures &failure = pictured.forecast.failure;
+    const double each = pictured.scenario.reliability.blastRadiusAccelerators;
+    const double entered = std::floor(pictured.scenario.reliability.spareAccelerators / each) * each;
+    const auto place = [&](double accelerators) {
+        const SparesCost cost =
+            sparesCost(in, accelerators / each, unitUsdPerDay, pictured.forecast.time.wallClockDays);
+        return QPointF(accelerators, cost.sparesUsd + cost.waitingUsd);
+    };
+    const auto named = [&](const char *text, double accelerators) {
+        return say(pictured, text).arg(pictured.format.number(accelerators));
+    };
+    xy.callouts.append({.at = place(failure.sparesBest),
+                        .text = named(RC_TEXT("Charts", "cheapest: %1"), failure.sparesBest),
+                        .color = Subject::Failure,
+                        .strong = true,
+                        .dropLine = true});
+    if (failure.sparesP95 != failure.sparesBest)
+        xy.callouts.append({.at = place(failure.sparesP95),
+                            .text = named(RC_TEXT("Charts", "95 % of the time: %1"), failure.sparesP95),
+                            .color = Subject::Neutral});
+    if (failure.sparesNeeded != failure.sparesBest)
+        xy.callouts.append({.at = place(failure.sparesNeeded),
+                            .text = named(RC_TEXT("Charts", "99 % of the time: %1"), failure.sparesNeeded),
+                            .color = Subject::Neutral});
+    if (entered > 0)
+        xy.callouts.append({.at = place(entered),
+                            .text = named(RC_TEXT("Charts", "planned: %1"), entered),
+                            .marker = MarkerShape::Ring,
+                            .color = ChartColor::accent()});
+}
+
 } // namespace
 
 QString causeName(FailureCause cause, const Language &language)
@@ -142,6 +188,68 @@ Chart sparesChart(const PicturedScenario &pictured)
                          .arg(format.value(Unit::Accelerators, failure.sparesBest).joined());
     }
     chart.body = bars;
+    return chart;
+}
+
+Chart sparesCostChart(const PicturedScenario &pictured)
+{
+    const FailureFigures &failure = pictured.forecast.failure;
+    const Format &format = pictured.format;
+    const double each = pictured.scenario.reliability.blastRadiusAccelerators;
+    const double days = pictured.forecast.time.wallClockDays;
+    constexpr double hoursPerDay = 24;
+    const double unitUsdPerDay = each * pictured.forecast.money.acceleratorHourUsd * hoursPerDay;
+    Chart chart;
+    XyChart xy;
+    if (!std::isfinite(failure.sparesBest) || !std::isfinite(unitUsdPerDay) || !std::isfinite(days)) {
+        chart.title = say(pictured, RC_TEXT("Charts", "What spares cost is not computed"));
+        chart.body = xy;
+        return chart;
+    }
+    const SparesInput in = sparesOf(pictured);
+    const double entered = std::floor(pictured.scenario.reliability.spareAccelerators / each);
+    constexpr double beyond = 1.3, mostPoints = 160; // of the largest number that is marked
+    const double last =
+        std::ceil(beyond * std::max({failure.sparesBest / each, failure.sparesNeeded / each, entered, 3.0}));
+    const double step = std::max(1.0, std::ceil(last / mostPoints));
+    XyChart::Series spares, waiting, both;
+    spares.name = say(pictured, RC_TEXT("Charts", "spares"));
+    spares.color = Subject::Neutral;
+    waiting.name = say(pictured, RC_TEXT("Charts", "waiting"));
+    waiting.color = Subject::Compute;
+    both.name = say(pictured, RC_TEXT("Charts", "together"));
+    both.color = Subject::Failure;
+    const SparesCost none = sparesCost(in, 0, unitUsdPerDay, days);
+    const SparesCost best = sparesCost(in, failure.sparesBest / each, unitUsdPerDay, days);
+    const double least = best.sparesUsd + best.waitingUsd;
+    // Without spares the whole job may wait most of the time: higher than anybody plans for, so the axis ends before.
+    const SparesCost atEnd = sparesCost(in, last, unitUsdPerDay, days);
+    const double ceiling = 1.25 * std::max({4 * least, atEnd.sparesUsd, entered * unitUsdPerDay * days});
+    for (double k = 0; k <= last; k += step) {
+        const SparesCost cost = sparesCost(in, k, unitUsdPerDay, days);
+        const double accelerators = k * each;
+        spares.points.append({accelerators, cost.sparesUsd});
+        if (cost.waitingUsd <= ceiling)
+            waiting.points.append({accelerators, cost.waitingUsd});
+        if (cost.sparesUsd + cost.waitingUsd <= ceiling)
+            both.points.append({accelerators, cost.sparesUsd + cost.waitingUsd});
+    }
+    xy.series = {spares, waiting, both};
+    xy.x.scale = format.scaleFor(Unit::Accelerators, std::vector{last * each});
+    xy.y.scale = format.scaleFor(Unit::Usd, std::vector{std::min(ceiling, none.waitingUsd)});
+    markSpares(pictured, in, unitUsdPerDay, xy);
+    chart.title = failure.sparesBest > 0
+                      ? say(pictured, RC_TEXT("Charts", "%1 spare GPUs cost least together with waiting: %2"))
+                            .arg(format.number(failure.sparesBest), format.value(Unit::Usd, least).joined())
+                      : say(pictured, RC_TEXT("Charts", "No spares cost least: waiting comes to %1"))
+                            .arg(format.value(Unit::Usd, least).joined());
+    chart.subtitle = say(pictured, RC_TEXT("Charts", "Cost of spares and of the whole cluster’s waiting, %1, by spare "
+                                                     "GPUs in units of %2"))
+                         .arg(format.unitOf(xy.y.scale), format.number(each));
+    chart.note = say(pictured, RC_TEXT("Charts", "At %1 an accelerator-hour over %2; as if nothing came from outside."))
+                     .arg(format.value(Unit::UsdPerHour, pictured.forecast.money.acceleratorHourUsd).joined(),
+                          format.value(Unit::Days, days).joined());
+    chart.body = xy;
     return chart;
 }
 

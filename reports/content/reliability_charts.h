@@ -20,4 +20,8 @@ Chart causesChart(const PicturedScenario &pictured);
 /// Share of the time in which so many spares are enough, with the number entered and the one for 99 %.
 Chart sparesChart(const PicturedScenario &pictured);
 
+/// What spares and waiting cost together, at the scenario's own prices, by the number of spares in units that fail
+/// together: the cheapest number, those for 95 % and 99 % of the time and the one entered are marked.
+Chart sparesCostChart(const PicturedScenario &pictured);
+
 } // namespace runcast

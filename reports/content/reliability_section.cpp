@@ -170,6 +170,16 @@ Drawing causesDrawing(const ReportContext &context, Numbering &numbering)
                             u' ' + context.sourceNote({"failure.expected_interruptions"}));
 }
 
+Drawing sparesDrawing(const ReportContext &context, Numbering &numbering)
+{
+    const Chart chart =
+        sparesCostChart({context.scenario(), context.forecast(), context.schema, context.catalog, context.format});
+    return chartDrawing(context, numbering, chart, 52,
+                        context.language().words("Report", "What spares and the waiting of the whole cluster cost, at "
+                                                           "the run’s own price, by the number of spares.") +
+                            u' ' + context.sourceNote({"failure.spares_best"}));
+}
+
 } // namespace
 
 DocumentSection reliabilitySection(const ReportContext &context)
@@ -198,6 +208,8 @@ DocumentSection reliabilitySection(const ReportContext &context)
         blocks.push_back({oddsTable(context, numbering)});
     if (std::isfinite(context.forecast().failure.downAtOnce))
         blocks.push_back({sparesTable(context, numbering)});
+    if (std::isfinite(context.forecast().failure.sparesBest) && std::isfinite(context.forecast().failure.sparesUsd))
+        blocks.push_back({sparesDrawing(context, numbering)});
     section.versions = {std::move(blocks)};
     return section;
 }

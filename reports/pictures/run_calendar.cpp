@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "reports/charts/canvas.h"
 #include "reports/content/reliability_charts.h"
+#include "reports/pictures/run_words.h"
 
 #include <QPainter>
 
@@ -21,6 +22,7 @@ constexpr double pointsToUnits = 4.0 / 3; // a point is 4/3 px at 96 dpi
 constexpr double hoursPerWeek = 168;
 constexpr double rowHeight = 19;               // theme units
 constexpr double barShare = 0.8;               // of the row
+constexpr double lowShare = 0.3;               // of the bar: what is computed again
 constexpr double headLines = 2.4;              // legend and names of days
 constexpr int fewestWeeks = 3, mostWeeks = 60; // beyond, a row stands for more than a week
 
@@ -38,7 +40,7 @@ public:
             constexpr double firstMonday = 4; // 1970-01-05, in days since 1970-01-01
             m_offset = std::fmod(std::fmod(*calendar.startDay - firstMonday, 7) + 7, 7) * hoursPerDay;
         }
-        const double end = std::max(calendar.timeline.run.wallClock, calendar.highEndHours.value_or(0));
+        const double end = std::max(calendar.endHours(), calendar.odds.empty() ? 0 : calendar.odds.back().highHours);
         const double weeks = std::ceil((end + m_offset) / hoursPerWeek);
         m_weeksPerRow = std::max(1.0, std::ceil(weeks / mostWeeks));
         m_rows = std::clamp(int(std::ceil(weeks / m_weeksPerRow)), fewestWeeks, mostWeeks);
@@ -61,40 +63,18 @@ struct RowFigures {
     double useful = 0, elapsed = 0;
 };
 
-/// Useful compute reached at an hour of the run: it grows evenly between stops, which throw it back to what was safe.
-class Progress {
-public:
-    explicit Progress(const RunCalendar &calendar) : m_calendar(calendar) {}
-
-    double at(double hour) const
-    {
-        const auto &stops = m_calendar.timeline.stops;
-        const auto next = std::upper_bound(stops.begin(), stops.end(), hour,
-                                           [](double h, const SimulatedStop &stop) { return h < stop.start; });
-        const double from = next == stops.begin() ? 0 : std::prev(next)->end;
-        const double base = next == stops.begin() ? 0 : std::prev(next)->progress;
-        const double to = next == stops.end() ? m_calendar.timeline.run.wallClock : next->start;
-        const double target = next == stops.end() ? m_calendar.solveHours : next->progress;
-        if (hour <= from || to <= from)
-            return base;
-        return std::lerp(base, std::max(base, target), std::min(1.0, (hour - from) / (to - from)));
-    }
-
-private:
-    const RunCalendar &m_calendar;
-};
-
 RowFigures figuresOf(const RunCalendar &calendar, const WeekGrid &grid, int row)
 {
     const double from = std::max(0.0, grid.rowStart(row));
-    const double to = std::min(calendar.timeline.run.wallClock, grid.rowStart(row + 1));
+    const double to = std::min(calendar.endHours(), grid.rowStart(row + 1));
     RowFigures figures;
     if (to <= from)
         return figures;
-    for (const SimulatedStop &stop : calendar.timeline.stops)
-        figures.stops += stop.start >= from && stop.start < to;
-    const Progress progress(calendar);
-    figures.useful = progress.at(to) - progress.at(from);
+    for (const SimulatedStop &stop : calendar.timeline.stops) {
+        const double start = calendar.calendarHours(stop.start);
+        figures.stops += start >= from && start < to;
+    }
+    figures.useful = (calendar.fractionAt(to) - calendar.fractionAt(from)) * calendar.idealHours;
     figures.elapsed = to - from;
     return figures;
 }
@@ -137,7 +117,7 @@ private:
     {
         std::array<bool, failureCauseCount> occurs{};
         for (const SimulatedStop &stop : m_calendar.timeline.stops)
-            occurs[size_t(std::max(0, stop.cause))] = true;
+            occurs[size_t(causeOf(stop))] = true;
         const double side = m_canvas.length(10), gap = m_canvas.length(5);
         double x = m_plot.left();
         const double y = area.top() + m_canvas.lineHeight(TypeRole::Caption) / 2;
@@ -175,13 +155,11 @@ private:
 
     QString rowName(int row) const
     {
-        if (!m_calendar.startDay) {
-            //: A week of the run; %1 = its number.
-            return say(m_format, RC_TEXT("Pictures", "week %1"))
-                .arg(m_format.number(row * m_grid.rowHours() / hoursPerWeek + 1));
-        }
-        const double day = std::max(*m_calendar.startDay, *m_calendar.startDay + m_grid.rowStart(row) / hoursPerDay);
-        return m_format.date(day);
+        if (m_calendar.startDay)
+            return runDate(m_calendar, std::max(0.0, m_grid.rowStart(row)), m_format);
+        //: A week of the run; %1 = its number.
+        return say(m_format, RC_TEXT("Pictures", "week %1"))
+            .arg(m_format.number(row * m_grid.rowHours() / hoursPerWeek + 1));
     }
 
     double xOf(int row, double hour) const
@@ -203,19 +181,27 @@ private:
         const QRectF whole(m_plot.left(), m_plot.top() + row * height, m_plot.width(), height);
         const QRectF bar = whole.adjusted(0, height * (1 - barShare) / 2, 0, -height * (1 - barShare) / 2);
         const Theme &theme = m_canvas.theme();
-        if (m_calendar.lowEndHours && m_calendar.highEndHours)
-            stretch(row, *m_calendar.lowEndHours, *m_calendar.highEndHours, whole,
+        if (!m_calendar.odds.empty())
+            stretch(row, m_calendar.odds.back().lowHours, m_calendar.odds.back().highHours, whole,
                     ChartColor(ChartColor::accent()).tinted(0.18).in(theme));
-        stretch(row, 0, m_calendar.timeline.run.wallClock, bar, theme.free);
+        stretch(row, m_calendar.clock.delayHours(), m_calendar.endHours(), bar, theme.free);
+        const QRectF low(bar.left(), bar.bottom() - bar.height() * lowShare, bar.width(), bar.height() * lowShare);
+        for (const RunPiece &piece : m_calendar.pieces) {
+            if (piece.kind == RunPiece::Kind::CatchUp)
+                stretch(row, m_calendar.calendarHours(piece.start), m_calendar.calendarHours(piece.end), low,
+                        theme.faint);
+        }
+        for (const RunClock::Stretch &stop : m_calendar.clock.plannedStops(m_calendar.endHours()))
+            stretch(row, stop.start, stop.end, bar, ChartColor(Subject::Neutral).tinted(0.5).in(theme));
         const double thinnest = m_canvas.length(1.6);
         for (const SimulatedStop &stop : m_calendar.timeline.stops) {
-            if (stop.end < m_grid.rowStart(row) || stop.start >= m_grid.rowStart(row + 1))
+            const double start = m_calendar.calendarHours(stop.start), end = m_calendar.calendarHours(stop.end);
+            if (end < m_grid.rowStart(row) || start >= m_grid.rowStart(row + 1))
                 continue;
-            const double left = std::max(m_plot.left(), xOf(row, stop.start));
-            const double right = std::min(m_plot.right(), xOf(row, stop.end));
-            const FailureCause cause = stop.cause < 0 ? FailureCause::Other : FailureCause(stop.cause);
+            const double left = std::max(m_plot.left(), xOf(row, start));
+            const double right = std::min(m_plot.right(), xOf(row, end));
             m_canvas.box(QRectF(left, bar.top(), std::max(thinnest, right - left), bar.height()),
-                         causeColor(cause).in(theme));
+                         causeColor(causeOf(stop)).in(theme));
         }
         for (int day = 1; day < 7 && m_grid.isWeekly(); ++day)
             m_canvas.vertical(m_plot.left() + day * m_plot.width() / 7, bar.top(), bar.bottom(), theme.surface,
@@ -273,24 +259,14 @@ double runCalendarHeight(const RunCalendar &calendar, const ChartStyle &style)
            style.unit;
 }
 
-const SimulatedStop *stopAt(const RunCalendar &calendar, const QRectF &plot, const QPointF &point, double reach)
+int stopAt(const RunCalendar &calendar, const QRectF &plot, const QPointF &point, double reach)
 {
     if (!plot.contains(point))
-        return nullptr;
+        return -1;
     const WeekGrid grid(calendar);
     const int row = std::min(grid.rows() - 1, int((point.y() - plot.top()) / plot.height() * grid.rows()));
     const double hoursPerPixel = grid.rowHours() / plot.width();
-    const double hour = grid.rowStart(row) + (point.x() - plot.left()) * hoursPerPixel;
-    const SimulatedStop *nearest = nullptr;
-    double best = reach * hoursPerPixel;
-    for (const SimulatedStop &stop : calendar.timeline.stops) {
-        const double off = hour < stop.start ? stop.start - hour : std::max(0.0, hour - stop.end);
-        if (off <= best) {
-            best = off;
-            nearest = &stop;
-        }
-    }
-    return nearest;
+    return stopNear(calendar, grid.rowStart(row) + (point.x() - plot.left()) * hoursPerPixel, reach * hoursPerPixel);
 }
 
 } // namespace runcast

@@ -32,14 +32,20 @@ int main()
                                     .stall = 30.0 / 3600,
                                     .restart = 600.0 / 3600}};
     SimulationInput full = plain;
-    full.clock.lnSd = 0.54;
+    full.clock.restart.lnSd = 0.54;
     full.rateLnSd = 0.59;
     full.weibullShape = 0.62;
     full.burnInMultiplier = 3;
     full.burnInDecay = 42 * 24;
     full.causeShares = {0.42, 0.22, 0.13, 0.12, 0.11};
+    SimulationInput parts = full;
+    parts.clock.downtime = {240.0 / 3600, 0.54};
+    parts.clock.swap = {180.0 / 3600, 1};
+    parts.clock.restart = {120.0 / 3600, 0.25};
+    parts.clock.warmUp = {60.0 / 3600, 0.25};
     for (const int threads : {1, 2}) {
         measure("exponential, constant restarts", plain, threads);
         measure("clustered, spread, early failures", full, threads);
+        measure("the same, four parts of restarts", parts, threads);
     }
 }

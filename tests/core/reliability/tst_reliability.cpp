@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/reliability/checkpoint_interval.h"
+#include "core/reliability/ramp.h"
+#include "core/reliability/spares.h"
 #include "core/reliability/wall_clock.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 using namespace runcast;
 
@@ -36,6 +40,9 @@ private slots:
     void freeCheckpointsLoseOnlyRestarts();
     void kokolis_data();
     void kokolis();
+    void rampLosesHalf();
+    void cheapestSparesAreCheapest_data();
+    void cheapestSparesAreCheapest();
 };
 
 // A row a line of the table in Young 1974 / Daly 2006 form: minutes for all but the last two columns' own unit.
@@ -237,6 +244,57 @@ void TestReliability::kokolis()
     constexpr double day = 24 * 60;
     QVERIFY(agrees(kokolisTimeRatio(nodes, rate, restartMinutes / day, intervalMinutes / day, writeMinutes / day),
                    expected));
+}
+
+// A cluster that grows evenly has done t²/2r of its work at t; summed in steps as a check from outside the formula.
+void TestReliability::rampLosesHalf()
+{
+    QVERIFY(agrees(calendarWithRamp(60, 10), 65));
+    QVERIFY(agrees(calendarWithRamp(2, 16), 8));
+    QVERIFY(agrees(calendarWithRamp(5, 10), 10)); // ends with the ramp
+    QCOMPARE(calendarWithRamp(7, 0), 7.0);
+    QCOMPARE(calendarWithRamp(0, 10), 0.0);
+    for (const double full : {0.5, 3.0, 5.0, 20.0}) {
+        double done = 0, day = 0;
+        constexpr double step = 1e-4;
+        for (; done < full; day += step)
+            done += std::min(1.0, (day + step / 2) / 10) * step;
+        QVERIFY2(std::fabs(calendarWithRamp(full, 10) - day) < 2e-3, qPrintable(QString::number(day)));
+        QVERIFY(agrees(workWithRamp(calendarWithRamp(full, 10), 10), full, 1e-12));
+    }
+}
+
+void TestReliability::cheapestSparesAreCheapest_data()
+{
+    QTest::addColumn<double>("units");
+    QTest::addColumn<double>("mean");
+    QTest::addColumn<double>("dispersion");
+    QTest::newRow("servers") << 2048.0 << 7.76 << 1.0;
+    QTest::newRow("bursts") << 2048.0 << 7.76 << 3.0;
+    QTest::newRow("racks") << 228.0 << 15.5 << 3.0;
+    QTest::newRow("few units, spread below the mean") << 6.0 << 2.9 << 3.0;
+    QTest::newRow("none pays") << 3.0 << 1.0 << 3.0;
+}
+
+// Against every number of spares that there can be.
+void TestReliability::cheapestSparesAreCheapest()
+{
+    QFETCH(double, units);
+    QFETCH(double, mean);
+    QFETCH(double, dispersion);
+    const SparesInput in{.units = units, .failuresPerUnitDay = mean / units, .repairDays = 1, .dispersion = dispersion};
+    const SparesCost best = cheapestSpares(in, 100, 10);
+    double least = std::numeric_limits<double>::infinity(), at = -1;
+    for (double k = 0; k <= 10 * mean + 100; ++k) {
+        const SparesCost cost = sparesCost(in, k, 100, 10);
+        QVERIFY(agrees(cost.sparesUsd, k * 1000, 1e-12));
+        if (cost.sparesUsd + cost.waitingUsd < least) {
+            least = cost.sparesUsd + cost.waitingUsd;
+            at = k;
+        }
+    }
+    QCOMPARE(best.spares, at);
+    QVERIFY(agrees(best.sparesUsd + best.waitingUsd, least, 1e-12));
 }
 
 QTEST_APPLESS_MAIN(TestReliability)

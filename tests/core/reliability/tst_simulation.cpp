@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/reliability/run_trace.h"
 #include "core/reliability/simulation.h"
 #include "core/reliability/wall_clock_odds.h"
 
@@ -31,8 +32,13 @@ private slots:
     void agreesWithTheClosedForm();
     void twoTiersAgree_data();
     void twoTiersAgree();
+    void partsOfTheRestartAddUp();
+    void twoTiersDrawTheParts();
     void sameOnAnyNumberOfThreads();
     void timelineIsTheRun();
+    void piecesCoverTheRun_data();
+    void piecesCoverTheRun();
+    void checkpointsAreCounted();
     void seedsDiffer();
     void unknownRateSpreads();
     void burnInAddsItsMean();
@@ -61,8 +67,14 @@ void TestSimulation::agreesWithTheClosedForm_data()
                            .downtime = 10 * minute};
     QTest::newRow("D") << d;
     WallClockInput spread = d;
-    spread.lnSd = 0.54;
+    spread.restart.lnSd = spread.downtime.lnSd = 0.54;
     QTest::newRow("D, restarts differ") << spread;
+    WallClockInput parts = d;
+    parts.downtime = {4 * minute, 0.54};
+    parts.swap = {6 * minute, 1.0};
+    parts.restart = {10 * minute, 0.25};
+    parts.warmUp = {5 * minute, 0.4};
+    QTest::newRow("D, parts differ") << parts;
     QTest::newRow("E") << WallClockInput{.solve = 720,
                                          .mtbf = 49.489260143198095,
                                          .interval = 2,
@@ -130,14 +142,59 @@ void TestSimulation::twoTiersAgree()
     QVERIFY(std::fabs(closed / solve - 1 - published) < 3 * publishedError);
 }
 
+// Parts of the restart are drawn apart: their means and variances are those of the sums. Free checkpoints and a long
+// time between failures leave nothing else that differs.
+void TestSimulation::partsOfTheRestartAddUp()
+{
+    const WallClockInput clock{.solve = 1000,
+                               .mtbf = 500,
+                               .interval = 0,
+                               .restart = {0.2, 0.25},
+                               .warmUp = {0.1, 0.6},
+                               .downtime = {0.3, 0.54},
+                               .swap = {0.5, 1.0}};
+    std::vector<double> times;
+    for (std::uint64_t run = 0; run < 20000; ++run) {
+        const SimulatedTimeline timeline = simulateTimeline({.clock = clock}, 21, run);
+        for (size_t i = 0; i < timeline.stops.size(); ++i)
+            times.push_back(timeline.stops[i].end - timeline.stops[i].start);
+    }
+    const double n = double(times.size());
+    double mean = 0, variance = 0;
+    for (const double t : times)
+        mean += t / n;
+    for (const double t : times)
+        variance += (t - mean) * (t - mean) / (n - 1);
+    const double error = std::sqrt(clock.recoveryVariance() / n);
+    QVERIFY(std::fabs(clock.recoveryMean() - 1.1) < 1e-12);
+    QVERIFY2(std::fabs(mean - 1.1) < 3 * error + 0.001, qPrintable(QString::number(mean)));
+    // 0.2² (e^0.0625 - 1) + 0.1² (e^0.36 - 1) + 0.3² (e^0.2916 - 1) + 0.5² (e - 1)
+    QVERIFY2(std::fabs(clock.recoveryVariance() - 0.4669546) < 1e-6,
+             qPrintable(QString::number(clock.recoveryVariance(), 'g', 9)));
+    QVERIFY2(std::fabs(variance / clock.recoveryVariance() - 1) < 0.06, qPrintable(QString::number(variance)));
+}
+
+void TestSimulation::twoTiersDrawTheParts()
+{
+    const TwoTierInput tiers{10.0 / 3600, 5 * minute, 10, 60, 30 * minute, 30 * minute};
+    const TwoTierPlan plan = twoTierOptimum(tiers);
+    SimulationInput input{.clock = {.solve = 300, .mtbf = 1 / (1 / tiers.memoryMtbf + 1 / tiers.storageMtbf)},
+                          .tiers = SimulationInput::Tiers{tiers, plan}};
+    const SimulationSummary alike = summarise(simulateRuns(input, {.seed = 8, .runs = 3000}));
+    input.clock.downtime = {20 * minute, 1.2}; // variance of stops a third larger
+    input.clock.restart = {10 * minute, 0.3};
+    const SimulationSummary differ = summarise(simulateRuns(input, {.seed = 8, .runs = 3000}));
+    QVERIFY(std::fabs(differ.mean - twoTierClock(tiers, plan, 300).total) < 3 * differ.standardError);
+    QVERIFY(differ.sd > 1.08 * alike.sd);
+}
+
 void TestSimulation::sameOnAnyNumberOfThreads()
 {
-    const SimulationInput in{
-        .clock = {.solve = 100, .mtbf = 3, .interval = 0.3, .stall = 0.01, .restart = 0.2, .lnSd = 0.5},
-        .rateLnSd = 0.5,
-        .weibullShape = 0.7,
-        .burnInMultiplier = 3,
-        .burnInDecay = 50};
+    const SimulationInput in{.clock = {.solve = 100, .mtbf = 3, .interval = 0.3, .stall = 0.01, .restart = {0.2, 0.5}},
+                             .rateLnSd = 0.5,
+                             .weibullShape = 0.7,
+                             .burnInMultiplier = 3,
+                             .burnInDecay = 50};
     const auto one = simulateRuns(in, {.seed = 3, .runs = 1000, .threads = 1});
     for (const int threads : {2, 3, 7})
         QVERIFY(sameBits(one, simulateRuns(in, {.seed = 3, .runs = 1000, .threads = threads})));
@@ -146,9 +203,8 @@ void TestSimulation::sameOnAnyNumberOfThreads()
 
 void TestSimulation::timelineIsTheRun()
 {
-    const SimulationInput in{
-        .clock = {.solve = 200, .mtbf = 3, .interval = 0.3, .stall = 0.01, .restart = 0.2, .lnSd = 0.5},
-        .causeShares = {0.6, 0.3, 0.1}};
+    const SimulationInput in{.clock = {.solve = 200, .mtbf = 3, .interval = 0.3, .stall = 0.01, .restart = {0.2, 0.5}},
+                             .causeShares = {0.6, 0.3, 0.1}};
     const auto runs = simulateRuns(in, {.seed = 5, .runs = 20});
     const SimulatedTimeline timeline = simulateTimeline(in, 5, 17);
     QCOMPARE(timeline.run.wallClock, runs[17].wallClock);
@@ -166,6 +222,68 @@ void TestSimulation::timelineIsTheRun()
     QVERIFY(std::fabs(restarts - timeline.run.restarts) < 1e-9);
     QVERIFY(std::fabs(lost - timeline.run.lostWork) < 1e-9);
     QVERIFY(std::fabs(timeline.run.wallClock - 200 - restarts - lost - timeline.run.checkpoints) < 1e-9);
+}
+
+void TestSimulation::piecesCoverTheRun_data()
+{
+    QTest::addColumn<SimulationInput>("in");
+    const WallClockInput clock{
+        .solve = 200, .mtbf = 3, .interval = 0.3, .stall = 0.01, .persist = 0.05, .restart = {0.2, 0.5}};
+    QTest::newRow("one tier") << SimulationInput{.clock = clock};
+    WallClockInput free = clock;
+    free.interval = free.stall = free.persist = 0;
+    QTest::newRow("free checkpoints") << SimulationInput{.clock = free};
+    const TwoTierInput tiers{0.01, 0.1, 4, 12, 0.2, 0.2};
+    QTest::newRow("two tiers") << SimulationInput{.clock = clock,
+                                                  .tiers = SimulationInput::Tiers{tiers, twoTierOptimum(tiers)}};
+}
+
+// The picture of a run is its books: no gaps, all the work done once, and what is computed again is what was lost.
+void TestSimulation::piecesCoverTheRun()
+{
+    QFETCH(SimulationInput, in);
+    const SimulatedTimeline timeline = simulateTimeline(in, 6, 3);
+    const std::vector<RunPiece> pieces = runPieces(timeline, in.clock.solve);
+    double at = 0, worked = 0, again = 0, stopped = 0, lost = 0;
+    for (const RunPiece &piece : pieces) {
+        QVERIFY(std::fabs(piece.start - at) < 1e-9 && piece.end >= piece.start);
+        QVERIFY(piece.after >= piece.before);
+        at = piece.end;
+        (piece.kind == RunPiece::Kind::CatchUp ? again : worked) += piece.after - piece.before;
+        if (piece.kind == RunPiece::Kind::Stopped)
+            stopped += piece.end - piece.start;
+    }
+    for (const SimulatedStop &stop : timeline.stops) {
+        QVERIFY(stop.reached >= stop.progress - 1e-9);
+        QVERIFY(stop.reached - stop.progress <= stop.lostWork + 1e-9);
+        lost += stop.reached - stop.progress;
+    }
+    QVERIFY(std::fabs(at - timeline.run.wallClock) < 1e-9);
+    QVERIFY(std::fabs(worked - in.clock.solve) < 1e-6);
+    QVERIFY(std::fabs(again - lost) < 1e-6);
+    QVERIFY(std::fabs(stopped - timeline.run.restarts) < 1e-9);
+    QCOMPARE(progressAt(pieces, 0), 0.0);
+    QCOMPARE(progressAt(pieces, timeline.run.wallClock), in.clock.solve);
+    const SimulatedStop &worst = timeline.stops[size_t(costliestStop(timeline))];
+    for (const SimulatedStop &stop : timeline.stops)
+        QVERIFY(stop.end - stop.start + stop.lostWork <= worst.end - worst.start + worst.lostWork);
+    QVERIFY(std::fabs(progressAt(pieces, worst.start + 1e-12) - worst.progress) < 1e-6);
+}
+
+void TestSimulation::checkpointsAreCounted()
+{
+    const SimulationInput in{.clock = {.solve = 10, .mtbf = 100, .interval = 0.9, .stall = 0.1}};
+    SimulatedTimeline timeline;
+    timeline.stops = {{.start = 3.5, .end = 4, .lostWork = 0.5, .reached = 3.2, .progress = 2.7}};
+    timeline.run.wallClock = 12;
+    const CheckpointTimes times = checkpointTimes(in, timeline);
+    QVERIFY(std::fabs(times.period - 1) < 1e-12);
+    QCOMPARE(times.count, size_t(11)); // 1, 2, 3 and 5 to 12
+    const std::vector<double> third = checkpointsWithin(timeline, times.period, 0, 12, 3);
+    QCOMPARE(third.size(), size_t(3)); // the third, sixth and ninth of the run
+    QVERIFY(std::fabs(third[0] - 3) < 1e-9 && std::fabs(third[1] - 7) < 1e-9 && std::fabs(third[2] - 10) < 1e-9);
+    const std::vector<double> near = checkpointsWithin(timeline, times.period, 2.5, 5.5, 1);
+    QCOMPARE(near.size(), size_t(2)); // 3 and 5
 }
 
 void TestSimulation::seedsDiffer()
@@ -216,6 +334,9 @@ void TestSimulation::clustersSpreadButDoNotMove()
     const SimulationSummary clustered =
         summarise(simulateRuns({.clock = clock, .weibullShape = shape}, {.seed = 9, .runs = 4000}));
     QVERIFY(std::fabs(clustered.mean / even.mean - 1) < 0.005);
+    // Not fewer, but they come right after each other, when little is there to be lost.
+    QVERIFY(std::fabs(clustered.meanInterruptions / even.meanInterruptions - 1) < 0.02);
+    QVERIFY(clustered.mean < even.mean);
     const double ratio = std::pow(clustered.sd / even.sd, 2);
     QVERIFY2(ratio > 2 && ratio < 3.2, qPrintable(QString::number(ratio)));
 }

@@ -26,6 +26,7 @@ private slots:
     void cleanup();
     void showsOneRun();
     void showsAnother();
+    void walksThroughInterruptions();
     void nothingFails();
     void judgesInTheBackground();
     void cancelsTheJudge();
@@ -79,8 +80,14 @@ void TestReliabilityTab::showsOneRun()
     const RunCalendar &calendar = view->calendar();
     QVERIFY(calendar.timeline.run.interruptions > 0);
     QCOMPARE(calendar.timeline.stops.size(), size_t(calendar.timeline.run.interruptions));
-    QVERIFY(*calendar.lowEndHours < *calendar.highEndHours);
-    QVERIFY(!view->accessibleName().isEmpty());
+    QVERIFY(calendar.odds.back().lowHours < calendar.odds.back().highHours);
+    const QList<RunCalendarView *> views = m_page->findChildren<RunCalendarView *>();
+    QCOMPARE(views.size(), 3); // progress, weeks, detail
+    for (const RunCalendarView *part : views) {
+        QVERIFY(part->isVisible());
+        QVERIFY(!part->accessibleName().isEmpty());
+        QVERIFY(!part->accessibleDescription().isEmpty());
+    }
     PageFixture::keepPicture(*m_page, u"reliability-tab"_s);
 }
 
@@ -90,6 +97,24 @@ void TestReliabilityTab::showsAnother()
     const double before = view->calendar().timeline.run.wallClock;
     QTest::mouseClick(button(u"Show another"_s), Qt::LeftButton);
     QVERIFY(view->calendar().timeline.run.wallClock != before);
+}
+
+// Arrow keys, buttons and a click lead from one interruption to another; the words follow.
+void TestReliabilityTab::walksThroughInterruptions()
+{
+    RunCalendarView *detail = m_page->findChildren<RunCalendarView *>().last();
+    const QString costliest = detail->accessibleDescription();
+    QTest::keyClick(detail, Qt::Key_Left);
+    const QString before = detail->accessibleDescription();
+    QVERIFY(before != costliest);
+    QTest::mouseClick(button(u"Next interruption"_s), Qt::LeftButton);
+    QCOMPARE(detail->accessibleDescription(), costliest);
+    QTest::mouseClick(button(u"Nearer"_s), Qt::LeftButton);
+    QCOMPARE(detail->accessibleDescription(), costliest);
+    RunCalendarView *progress = m_page->findChildren<RunCalendarView *>().first();
+    QTRY_COMPARE(progress->height(), progress->sizeHint().height()); // laid out
+    QTest::mouseClick(progress, Qt::LeftButton, {}, progress->rect().center());
+    QVERIFY(detail->accessibleDescription() != costliest);
 }
 
 void TestReliabilityTab::nothingFails()

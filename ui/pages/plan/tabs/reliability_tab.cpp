@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/pages/plan/tabs/reliability_tab.h"
 
-#include "core/base/date.h"
 #include "core/forecast/failures.h"
 #include "core/reliability/populations.h"
 #include "reports/content/reliability_charts.h"
@@ -10,7 +9,7 @@
 #include "ui/jobs/job_list.h"
 #include "ui/pages/plan/plan_model.h"
 #include "ui/pages/plan/tabs/figure_table.h"
-#include "ui/pages/plan/tabs/run_calendar_view.h"
+#include "ui/pages/plan/tabs/run_card.h"
 #include "ui/theme/widget_theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/chart_widget.h"
@@ -23,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -37,18 +37,22 @@ constexpr double hoursPerDay = 24;
 } // namespace
 
 ReliabilityTab::ReliabilityTab(PlanModel &model, QWidget *parent)
-    : PlanTab(model, {Section::Reliability, Section::Time}, 50, parent), m_runTitle(makeLabel("groupTitle")),
-      m_runNote(makeLabel("caption")), m_judgement(makeLabel("caption")),
-      m_another(makeButton(ButtonKind::Small, u"redo"_s)), m_judge(makeButton(ButtonKind::Small, u"run"_s)),
-      m_log(makeButton(ButtonKind::Small, u"import"_s)), m_run(new RunCalendarView), m_job(this)
+    : PlanTab(model, {Section::Reliability, Section::Time}, 50, parent), m_run(new RunCard),
+      m_judgement(makeLabel("caption")), m_judge(makeButton(ButtonKind::Small, u"run"_s)),
+      m_log(makeButton(ButtonKind::Small, u"import"_s)), m_job(this)
 {
-    buildRun();
+    addCard(Column::Both, m_run);
+    m_run->addButton(m_judge);
+    m_run->addButton(m_log);
+    m_judgement->setWordWrap(true);
+    m_run->addBelow(m_judgement);
     m_causes = addChart(Column::Leading, "failure.expected_interruptions");
     m_spares = addChart(Column::Leading, "failure.spares_needed");
+    m_sparesCost = addChart(Column::Leading, "failure.spares_best");
     m_calendar = addChart(Column::Leading, "time.wall_clock_days");
     m_interval = addChart(Column::Trailing, "failure.checkpoint_interval_s");
     addFigures(Column::Trailing);
-    connect(m_another, &QPushButton::clicked, this, [this] {
+    connect(m_run, &RunCard::anotherRequested, this, [this] {
         ++m_runNumber;
         showRun();
     });
@@ -57,26 +61,9 @@ ReliabilityTab::ReliabilityTab(PlanModel &model, QWidget *parent)
     connect(m_job.watcher(), &QFutureWatcherBase::finished, this, &ReliabilityTab::showJudgement);
 }
 
-void ReliabilityTab::buildRun()
-{
-    m_runCard = addCard(Column::Both);
-    m_runTitle->setWordWrap(true);
-    m_runNote->setWordWrap(true);
-    m_judgement->setWordWrap(true);
-    auto *buttons = new FlowLayout(px(Spacing::small));
-    for (QPushButton *button : {m_another, m_judge, m_log})
-        buttons->addWidget(button);
-    m_runCard->content()->addWidget(m_runTitle);
-    m_runCard->content()->addWidget(m_runNote);
-    m_runCard->content()->addLayout(buttons);
-    m_runCard->content()->addWidget(m_run);
-    m_runCard->content()->addWidget(m_judgement);
-}
-
 void ReliabilityTab::retranslate()
 {
-    m_another->setText(tr("Show another"));
-    m_another->setToolTip(tr("Another run by chance, with the same inputs"));
+    m_run->retranslate();
     m_judge->setText(tr("Simulate %1 runs").arg(model().format().number(judgingRuns)));
     m_judge->setToolTip(tr("Compare the closed form with simulated runs, in the background"));
     m_log->setText(tr("Rates from my log…"));
@@ -106,6 +93,7 @@ void ReliabilityTab::refresh()
     showChart(m_causes, causesChart(pictured));
     showChart(m_interval, checkpointIntervalChart(pictured));
     showChart(m_spares, sparesChart(pictured));
+    showChart(m_sparesCost, sparesCostChart(pictured));
     showChart(m_calendar, calendarChart(pictured));
     m_judgement->hide();
     showRun();
@@ -114,40 +102,30 @@ void ReliabilityTab::refresh()
 void ReliabilityTab::showRun()
 {
     const std::optional<SimulationInput> input = simulated();
-    m_run->setVisible(input.has_value());
-    m_another->setEnabled(input.has_value());
     m_judge->setEnabled(input.has_value() && !m_job.isRunning());
     const Format format = model().format();
     if (!input) {
-        m_runTitle->setText(tr("No run to simulate: nothing fails, or the calendar time is not computed"));
-        m_runNote->clear();
+        m_run->setRun(nullptr, tr("No run to simulate: nothing fails, or the calendar time is not computed"), {},
+                      format);
         return;
     }
-    RunCalendar calendar;
-    calendar.timeline = simulateTimeline(*input, seed, m_runNumber);
-    calendar.solveHours = input->clock.solve;
-    if (const std::optional<int> day = daysFromIsoDate(model().scenario().schedule.startDate))
-        calendar.startDay = *day;
-    const Percentiles &odds = model().figures().odds.wallClockDays;
-    if (std::isfinite(odds.p10) && std::isfinite(odds.p90)) {
-        calendar.lowEndHours = odds.p10 * hoursPerDay;
-        calendar.highEndHours = odds.p90 * hoursPerDay;
-    }
-    const SimulatedRun &run = calendar.timeline.run;
+    const ResolvedInputs inputs = resolve(model().scenario(), model().catalog(), model().outcome().findings);
+    auto calendar =
+        std::make_shared<const RunCalendar>(runCalendar(*input, inputs, model().figures(), seed, m_runNumber));
+    const SimulatedRun &run = calendar->timeline.run;
     const double lostDays = (run.wallClock - input->clock.solve) / hoursPerDay;
-    if (run.interruptions == 0) {
-        m_runTitle->setText(tr("This simulated run is never interrupted"));
-    } else {
-        m_runTitle->setText(tr("A simulated run stops every %1 and loses %2")
-                                .arg(format.value(Unit::Hours, run.wallClock / run.interruptions).joined(),
-                                     format.value(Unit::Days, lostDays).joined()));
-    }
-    m_runNote->setText(tr("Each mark one interruption, as wide as it lasts; run %1, ends after %2. Band: P10 to P90 of "
-                          "the end.")
-                           .arg(format.number(double(m_runNumber + 1)),
-                                format.value(Unit::Days, run.wallClock / hoursPerDay).joined()));
-    m_run->setAccessibleName(m_runTitle->text());
-    m_run->setCalendar(std::move(calendar), format);
+    const QString title = run.interruptions == 0
+                              ? tr("This simulated run is never interrupted")
+                              : tr("A simulated run stops every %1 and loses %2")
+                                    .arg(format.value(Unit::Hours, run.wallClock / run.interruptions).joined(),
+                                         format.value(Unit::Days, lostDays).joined());
+    QString note = tr("Work done by day, then week by week: a mark an interruption, as wide as it lasts. Run %1, ends "
+                      "after %2. Band: P10 to P90.")
+                       .arg(format.number(double(m_runNumber + 1)),
+                            format.value(Unit::Days, calendar->endHours() / hoursPerDay).joined());
+    if (model().figures().failure.corruptionHours > 0)
+        note += u' ' + tr("Silent corruption is in the band, not in the run.");
+    m_run->setRun(std::move(calendar), title, note, format);
 }
 
 void ReliabilityTab::judge()

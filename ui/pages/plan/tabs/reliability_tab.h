@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace runcast {
 
-class RunCalendarView;
+class RunCard;
 
 /// Where the calendar goes, and what failures and checkpoints take of it: one simulated run on its calendar, causes,
 /// interval and spares.
@@ -23,7 +23,6 @@ protected:
     void refresh() override;
 
 private:
-    void buildRun();
     void retranslate();
     void showRun();
     void judge();
@@ -31,11 +30,10 @@ private:
     void readLog();
     std::optional<SimulationInput> simulated() const;
 
-    Card *m_runCard;
-    QLabel *m_runTitle, *m_runNote, *m_judgement;
-    QPushButton *m_another, *m_judge, *m_log;
-    RunCalendarView *m_run;
-    ChartWidget *m_causes, *m_interval, *m_spares, *m_calendar;
+    RunCard *m_run;
+    QLabel *m_judgement;
+    QPushButton *m_judge, *m_log;
+    ChartWidget *m_causes, *m_interval, *m_spares, *m_sparesCost, *m_calendar;
     std::uint64_t m_runNumber = 0;
     Job<SimulationSummary> m_job;
 };

@@ -1,102 +1,133 @@
 // SPDX-License-Identifier: MIT
 #include "ui/pages/plan/tabs/run_calendar_view.h"
 
-#include "reports/content/reliability_charts.h"
+#include "reports/pictures/run_calendar.h"
+#include "reports/pictures/run_progress.h"
+#include "reports/pictures/run_words.h"
 #include "ui/theme/widget_theme.h"
 
-#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 namespace runcast {
 
-RunCalendarView::RunCalendarView(QWidget *parent) : QWidget(parent)
+RunCalendarView::RunCalendarView(Part part, QWidget *parent)
+    : PictureView(640, 240, parent), m_part(part), m_calendar(std::make_shared<const RunCalendar>())
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::StrongFocus);
 }
 
-ChartStyle RunCalendarView::style() const
-{
-    return ChartStyle::screen(themeOf(this), m_format, logicalDpiY(), px(1000) / 1000.0);
-}
-
-void RunCalendarView::setCalendar(RunCalendar calendar, const Format &format)
+void RunCalendarView::setCalendar(std::shared_ptr<const RunCalendar> calendar, const RunDetail &detail,
+                                  const Format &format)
 {
     m_calendar = std::move(calendar);
-    m_format = format;
-    m_painted = {};
-    updateGeometry();
+    m_detail = detail;
+    changed(format);
+}
+
+ChartHits RunCalendarView::paintPicture(QPainter &painter, const QRectF &area, const ChartStyle &style) const
+{
+    if (m_calendar->pieces.empty())
+        return {};
+    switch (m_part) {
+    case Part::Progress:
+        return paintRunProgress(painter, area, *m_calendar, style);
+    case Part::Detail:
+        return paintRunDetail(painter, area, *m_calendar, m_detail, style);
+    case Part::Weeks:
+        break;
+    }
+    return paintRunCalendar(painter, area, *m_calendar, style);
+}
+
+double RunCalendarView::pictureHeight(const ChartStyle &style) const
+{
+    switch (m_part) {
+    case Part::Progress:
+        return runProgressHeight(style);
+    case Part::Detail:
+        return runDetailHeight(style);
+    case Part::Weeks:
+        break;
+    }
+    return runCalendarHeight(*m_calendar, style);
+}
+
+int RunCalendarView::stopAtPoint(const QPointF &point, double reach) const
+{
+    const QRectF &plot = paintedPlot();
+    if (m_calendar->pieces.empty() || plot.isEmpty() || point.x() < plot.left() || point.x() > plot.right())
+        return -1;
+    switch (m_part) {
+    case Part::Progress: {
+        const double span = progressHourAt(*m_calendar, plot, plot.right());
+        return stopNear(*m_calendar, progressHourAt(*m_calendar, plot, point.x()), reach * span / plot.width());
+    }
+    case Part::Detail: {
+        const double span = m_detail.toHours - m_detail.fromHours;
+        return stopNear(*m_calendar, detailHourAt(m_detail, plot, point.x()), reach * span / plot.width());
+    }
+    case Part::Weeks:
+        break;
+    }
+    return stopAt(*m_calendar, plot, point, reach);
+}
+
+QString RunCalendarView::wordsAt(const QPointF &point) const
+{
+    const QRectF &plot = paintedPlot();
+    if (m_part == Part::Progress && plot.contains(point))
+        return progressWords(*m_calendar, progressHourAt(*m_calendar, plot, point.x()), format());
+    const int stop = stopAtPoint(point, px(3));
+    if (stop >= 0)
+        return stopWords(*m_calendar, m_calendar->timeline.stops[size_t(stop)], format());
+    if (m_part == Part::Detail && plot.contains(point))
+        return progressWords(*m_calendar, detailHourAt(m_detail, plot, point.x()), format());
+    return {};
+}
+
+void RunCalendarView::mousePressEvent(QMouseEvent *event)
+{
+    constexpr int reach = 40; // a click means the nearest
+    ensurePainted();
+    const int stop = event->button() == Qt::LeftButton ? stopAtPoint(event->position(), px(reach)) : -1;
+    if (stop >= 0)
+        emit stopChosen(stop);
+    else
+        PictureView::mousePressEvent(event);
+}
+
+void RunCalendarView::keyPressEvent(QKeyEvent *event)
+{
+    const int step = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
+    const int stop = m_detail.stop + step;
+    if (step == 0 || stop < 0 || stop >= int(m_calendar->timeline.stops.size()))
+        PictureView::keyPressEvent(event);
+    else
+        emit stopChosen(stop);
+}
+
+void RunCalendarView::focusInEvent(QFocusEvent *event)
+{
+    PictureView::focusInEvent(event);
     update();
 }
 
-QSize RunCalendarView::sizeHint() const
+void RunCalendarView::focusOutEvent(QFocusEvent *event)
 {
-    return {px(640), int(runCalendarHeight(m_calendar, style()))};
+    PictureView::focusOutEvent(event);
+    update();
 }
 
-QSize RunCalendarView::minimumSizeHint() const
+void RunCalendarView::paintEvent(QPaintEvent *event)
 {
-    return {px(240), sizeHint().height()};
-}
-
-void RunCalendarView::ensurePainted()
-{
-    if (!m_painted.isNull() || size().isEmpty())
+    PictureView::paintEvent(event);
+    if (!hasFocus())
         return;
-    m_painted = QPixmap(size() * devicePixelRatioF());
-    m_painted.setDevicePixelRatio(devicePixelRatioF());
-    m_painted.fill(Qt::transparent);
-    QPainter painter(&m_painted);
-    m_hits = paintRunCalendar(painter, rect(), m_calendar, style());
-}
-
-void RunCalendarView::paintEvent(QPaintEvent *)
-{
-    ensurePainted();
-    QPainter(this).drawPixmap(0, 0, m_painted);
-}
-
-void RunCalendarView::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    m_painted = {};
-}
-
-QString RunCalendarView::described(const SimulatedStop &stop) const
-{
-    constexpr double secondsPerHour = 3600, hoursPerDay = 24;
-    const auto time = [this](double hours) { return m_format.value(Unit::Seconds, hours * secondsPerHour).joined(); };
-    const QString cause =
-        causeName(stop.cause < 0 ? FailureCause::Other : FailureCause(stop.cause), m_format.language());
-    const QString what =
-        tr("%1: stands still for %2, %3 computed again").arg(cause, time(stop.end - stop.start), time(stop.lostWork));
-    const QString when = m_calendar.startDay
-                             ? m_format.date(*m_calendar.startDay + std::floor(stop.start / hoursPerDay))
-                             : tr("day %1").arg(m_format.number(std::floor(stop.start / hoursPerDay) + 1));
-    return when + QStringLiteral(" · ") + what;
-}
-
-bool RunCalendarView::event(QEvent *event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    auto *help = static_cast<QHelpEvent *>(event);
-    ensurePainted();
-    const SimulatedStop *stop = stopAt(m_calendar, m_hits.plot, help->pos(), px(3));
-    if (stop)
-        QToolTip::showText(help->globalPos(), described(*stop).toHtmlEscaped(), this);
-    else
-        QToolTip::hideText();
-    return true;
-}
-
-void RunCalendarView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) {
-        m_painted = {};
-        update();
-    }
+    QPainter painter(this);
+    painter.setPen(QPen(themeOf(this).accent, px(2)));
+    painter.drawRect(rect().adjusted(1, 1, -1, -1));
 }
 
 } // namespace runcast

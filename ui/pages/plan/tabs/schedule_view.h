@@ -2,39 +2,28 @@
 #pragma once
 
 #include "core/layout/pipeline_schedule.h"
-#include "reports/charts/paint_chart.h"
-
-#include <QPixmap>
-#include <QWidget>
+#include "ui/pages/plan/tabs/picture_view.h"
 
 namespace runcast {
 
 /// One step of the pipeline as picture; the pass under the pointer is named.
-class ScheduleView : public QWidget {
+class ScheduleView : public PictureView {
     Q_OBJECT
 public:
     explicit ScheduleView(QWidget *parent = nullptr);
 
     void setSchedule(PipelineSchedule schedule, double stepSeconds, const Format &format);
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
 
 protected:
-    bool event(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    ChartHits paintPicture(QPainter &painter, const QRectF &area, const ChartStyle &style) const override;
+    double pictureHeight(const ChartStyle &style) const override;
+    QString wordsAt(const QPointF &point) const override;
 
 private:
     static QString textOf(PassKind kind);
-    ChartStyle style() const;
-    void ensurePainted();
 
     PipelineSchedule m_schedule;
     double m_stepSeconds = 1;
-    Format m_format{Language()};
-    QPixmap m_painted;
-    ChartHits m_hits;
 };
 
 } // namespace runcast
