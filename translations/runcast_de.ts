@@ -6975,7 +6975,7 @@
     </message>
     <message>
         <source>Accelerator power</source>
-        <translation>Beschleunigerleistung</translation>
+        <translation>Leistung je Beschleuniger</translation>
     </message>
     <message>
         <source>Draw of one accelerator while it trains.</source>
@@ -7047,7 +7047,7 @@
     </message>
     <message>
         <source>Accelerator price</source>
-        <translation>Beschleunigerpreis</translation>
+        <translation>Preis je Beschleuniger</translation>
     </message>
     <message>
         <source>Purchase price of one accelerator.</source>
@@ -7375,7 +7375,7 @@
     </message>
     <message>
         <source>Storage bandwidth</source>
-        <translation>Speicherbandbreite</translation>
+        <translation>Bandbreite des Speichers</translation>
     </message>
     <message>
         <source>What the storage takes from the whole cluster in a second.</source>
@@ -7735,7 +7735,7 @@
     </message>
     <message>
         <source>Loss of resale value</source>
-        <translation>Verlust an Wiederverkaufswert</translation>
+        <translation>Wertverlust beim Verkauf</translation>
     </message>
     <message>
         <source>Decimal orders of magnitude a year: 0.14 leaves 72 % after one year.</source>

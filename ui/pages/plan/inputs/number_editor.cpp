@@ -32,6 +32,8 @@ void NumberEditor::show(const Value &value, bool defaulted)
     m_shown = m_derived ? derivedText(value) : format().editText(parameter(), value);
     if (m_field->text() != m_shown.number)
         m_field->setText(m_shown.number);
+    if (!m_field->hasFocus())
+        m_field->setCursorPosition(0); // of a number that is too long the digits that count
     m_field->setDefaulted(defaulted);
     const double *number = std::get_if<double>(&value);
     m_field->setPlaceholderText(isMissing(value) && !parameter().canBeMissing ? tr("enter a value") : QString());
