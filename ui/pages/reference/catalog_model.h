@@ -27,7 +27,6 @@ public:
     QString word(const char *source) const;
 
 private:
-
     const CatalogTable *m_table = nullptr;
     Language m_language;
     std::vector<int> m_decimals;
