@@ -3833,10 +3833,6 @@
         <translation>Die Datei kann nicht gelesen werden: %1.</translation>
     </message>
     <message>
-        <source>The file is larger than 64 MB and holds no scenario.</source>
-        <translation>Die Datei ist größer als 64 MB und enthält kein Szenario.</translation>
-    </message>
-    <message>
         <source>The report was stopped.</source>
         <translation>Der Bericht wurde angehalten.</translation>
     </message>
@@ -4253,10 +4249,6 @@
         <translation>Es braucht eine bis zwölf Zahlen von Beschleunigern.</translation>
     </message>
     <message>
-        <source>The file is larger than 64 MB: split it, or keep the rows that count.</source>
-        <translation>Die Datei ist größer als 64 MB: aufteilen oder nur die nötigen Zeilen behalten.</translation>
-    </message>
-    <message>
         <source>The text of column %1 is too long.</source>
         <translation>Der Text der Spalte %1 ist zu lang.</translation>
     </message>
@@ -4319,6 +4311,14 @@
     <message>
         <source>List them with: runcast catalog list accelerators --json</source>
         <translation>Aufzählen mit: runcast catalog list accelerators --json</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>Die Datei ist größer als %1 MB.</translation>
+    </message>
+    <message>
+        <source>Split it, or keep the part that counts.</source>
+        <translation>Bitte teilen oder den Teil behalten, auf den es ankommt.</translation>
     </message>
 </context>
 <context>

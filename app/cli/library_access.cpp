@@ -12,8 +12,6 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
-#include <ranges>
-
 using namespace Qt::StringLiterals;
 
 namespace runcast::cli {
@@ -48,13 +46,13 @@ std::vector<ReportVersion> historyOf(const Library &library, const StoredRecord 
     const Result<std::vector<ScenarioVersion>> versions = library.versions(stored.id);
     if (!versions)
         return history;
-    for (const ScenarioVersion &version : *versions | std::views::reverse) {
-        const Result<Scenario> scenario = readVersion(library, stored, version.number, session);
+    for (auto version = versions->rbegin(); version != versions->rend(); ++version) { // oldest first
+        const Result<Scenario> scenario = readVersion(library, stored, version->number, session);
         history.push_back(
-            {.number = version.number,
-             .time = version.time,
-             .author = version.author,
-             .comment = version.comment,
+            {.number = version->number,
+             .time = version->time,
+             .author = version->author,
+             .comment = version->comment,
              .totalUsd = scenario ? forecast(*scenario, session.schema(), session.catalog()).forecast.cost.totalUsd
                                   : notComputed});
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/library_access.h"
 #include "app/commands/make_commands.h"
+#include "reports/export/read_file.h"
 #include "ui/document/author_name.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -59,14 +59,10 @@ private:
 
 Result<std::vector<OwnRow>> CatalogAddCommand::readRows(OwnRowKind kind) const
 {
-    QFile file(m_file);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{.code = ErrorCode::Unreadable,
-                     .reason = RC_TEXT("Errors", "The file cannot be read: %1."),
-                     .arguments = {file.errorString().toStdString()},
-                     .file = m_file.toStdString()};
-    const Result<CsvTable> table =
-        parseCsv(file.read(largestFile).toStdString(), QFileInfo(m_file).fileName().toStdString());
+    const Result<QByteArray> bytes = readFile(m_file, largestFile);
+    if (!bytes)
+        return bytes.error();
+    const Result<CsvTable> table = parseCsv(bytes->toStdString(), QFileInfo(m_file).fileName().toStdString());
     if (!table)
         return table.error();
     std::vector<OwnRow> rows;

@@ -3,10 +3,9 @@
 #include "app/commands/make_commands.h"
 #include "core/forecast/use_log.h"
 #include "reports/content/reliability_charts.h"
+#include "reports/export/read_file.h"
 #include "reports/format/text.h"
 #include "ui/document/author_name.h"
-
-#include <QFile>
 
 #include <cmath>
 
@@ -15,8 +14,6 @@ using namespace Qt::StringLiterals;
 namespace runcast::cli {
 
 namespace {
-
-constexpr qint64 largestFile = 64LL * 1024 * 1024;
 
 class FailureLogCommand : public Command {
 public:
@@ -81,13 +78,8 @@ private:
 
 Result<FailureLog> FailureLogCommand::read() const
 {
-    QFile file(m_file);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{.code = ErrorCode::Unreadable,
-                     .reason = RC_TEXT("Errors", "The file cannot be read: %1."),
-                     .arguments = {file.errorString().toStdString()},
-                     .file = m_file.toStdString()};
-    return readFailureLog(file.read(largestFile + 1).toStdString(), m_file.toStdString());
+    const Result<QByteArray> bytes = readFile(m_file);
+    return bytes ? readFailureLog(bytes->toStdString(), m_file.toStdString()) : bytes.error();
 }
 
 Table summaryTable(const FailureLogSummary &s, const Session &session)

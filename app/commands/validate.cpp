@@ -7,28 +7,15 @@
 #include "core/validation/memory.h"
 #include "core/validation/parameters.h"
 #include "core/validation/steps.h"
+#include "reports/export/read_file.h"
 
 #include <QDir>
-#include <QFile>
 
 using namespace Qt::StringLiterals;
 
 namespace runcast::cli {
 
 namespace {
-
-constexpr qint64 largestFile = 64LL * 1024 * 1024;
-
-Result<QByteArray> readAll(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{.code = ErrorCode::Unreadable,
-                     .reason = RC_TEXT("Errors", "The file cannot be read: %1."),
-                     .arguments = {file.errorString().toStdString()},
-                     .file = path.toStdString()};
-    return file.read(largestFile);
-}
 
 class ValidateCommand : public Command {
 public:
@@ -93,13 +80,13 @@ Result<std::vector<ParameterRow>> ValidateCommand::parameterRows(const Session &
     if (m_file.isEmpty())
         return validateParameters(session.catalog().models());
     const QDir folder(m_file);
-    const Result<QByteArray> index = readAll(folder.filePath(u"index.csv"_s));
+    const Result<QByteArray> index = readFile(folder.filePath(u"index.csv"_s));
     if (!index)
         return index.error();
     return validateParameterFolder(index->toStdString(), "index.csv",
                                    [&folder](std::string_view file) -> Result<std::string> {
                                        const QString name = QString::fromUtf8(file.data(), qsizetype(file.size()));
-                                       const Result<QByteArray> bytes = readAll(folder.filePath(name));
+                                       const Result<QByteArray> bytes = readFile(folder.filePath(name));
                                        if (!bytes)
                                            return bytes.error();
                                        return bytes->toStdString();
@@ -125,7 +112,7 @@ Result<void> ValidateCommand::validateMeasuredRows(Session &session) const
     const auto summarised = [this]() -> Result<ValidationSummary> {
         if (m_file.isEmpty())
             return m_memory ? validateShippedMemory() : validateShippedCosts();
-        const Result<QByteArray> bytes = readAll(m_file);
+        const Result<QByteArray> bytes = readFile(m_file);
         if (!bytes)
             return bytes.error();
         const std::string rows = bytes->toStdString(), name = m_file.toStdString();
@@ -149,7 +136,7 @@ Result<void> ValidateCommand::validateStepRows(Session &session) const
             options.progress = [&session](double fraction) { session.console().progress(fraction); };
             return crossValidateSteps(options);
         }
-        const Result<QByteArray> bytes = readAll(m_file);
+        const Result<QByteArray> bytes = readFile(m_file);
         if (!bytes)
             return bytes.error();
         return validateSteps(bytes->toStdString(), m_file.toStdString());

@@ -24,19 +24,8 @@ struct OldPrice {
 
 bool isPrice(const Parameter &parameter)
 {
-    switch (parameter.unit) {
-    case Unit::Usd:
-    case Unit::UsdPerHour:
-    case Unit::UsdPerYear:
-    case Unit::UsdPerWatt:
-    case Unit::UsdPerKwh:
-    case Unit::UsdPerGbMonth:
-    case Unit::UsdPerGb:
-    case Unit::UsdPerKwMonth:
-        return parameter.group != ParameterGroup::Targets; // a budget is nobody's price
-    default:
-        return false;
-    }
+    // A budget is nobody's price.
+    return parameter.group != ParameterGroup::Targets && unitSymbol(parameter.unit).starts_with("USD");
 }
 
 std::optional<OldPrice> oldPrice(const Parameter &parameter, const Scenario &scenario, const Catalog &catalog,

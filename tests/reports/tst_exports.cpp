@@ -6,6 +6,7 @@
 #include "reports/export/csv_text.h"
 #include "reports/export/export_tables.h"
 #include "reports/export/json_shapes.h"
+#include "reports/export/read_file.h"
 #include "reports/export/save_file.h"
 #include "reports/format/format.h"
 
@@ -75,6 +76,7 @@ private slots:
     void reasonsOfMissingFigures();
     void compareShape();
     void showShape();
+    void readsAllOfAFileOrNothing();
     void jsonSurvivesBrokenText();
     void savesWhole();
     void saysWhyItCannotSave();
@@ -252,6 +254,20 @@ void TestExports::saysWhyItCannotSave()
     const Result<void> readOnly = saveFile(folder.filePath(u"report.pdf"_s), "x");
     QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     QCOMPARE(readOnly.error().code, ErrorCode::Unwritable);
+}
+
+void TestExports::readsAllOfAFileOrNothing()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"a.csv"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("0123456789") == 10);
+    file.close();
+    QCOMPARE(readFile(file.fileName(), 10).value(), QByteArray("0123456789"));
+    const Result<QByteArray> cut = readFile(file.fileName(), 9);
+    QVERIFY(!cut && cut.error().code == ErrorCode::Refused);
+    const Result<QByteArray> none = readFile(folder.filePath(u"b.csv"_s));
+    QVERIFY(!none && none.error().code == ErrorCode::Unreadable);
+    QVERIFY(!readFile(folder.path()).has_value());
 }
 
 QTEST_GUILESS_MAIN(TestExports)

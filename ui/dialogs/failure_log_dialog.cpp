@@ -6,6 +6,7 @@
 #include "core/forecast/use_log.h"
 #include "core/scenario/scenario.h"
 #include "reports/charts/chart.h"
+#include "reports/export/read_file.h"
 #include "reports/format/text.h"
 #include "ui/document/library_document.h"
 #include "ui/language_manager.h"
@@ -17,7 +18,6 @@
 #include "ui/window/ui_context.h"
 
 #include <QDialogButtonBox>
-#include <QFile>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
@@ -33,7 +33,6 @@ namespace runcast {
 
 namespace {
 
-constexpr qint64 largestFile = 64LL * 1024 * 1024;
 constexpr double hoursPerDay = 24;
 constexpr size_t mostShownRows = 500;
 constexpr size_t mostPoints = 400; // of the curve; more cannot be told apart
@@ -145,15 +144,10 @@ void FailureLogDialog::build()
 void FailureLogDialog::read()
 {
     m_reading.start([path = m_file](const std::stop_token &, const JobProgress &) {
-        QFile file(path);
-        const std::string name = QFileInfo(path).fileName().toStdString();
-        if (!file.open(QIODevice::ReadOnly))
-            return ReadFile{nullptr,
-                            {.code = ErrorCode::Unreadable,
-                             .reason = RC_TEXT("Errors", "The file cannot be read: %1."),
-                             .arguments = {file.errorString().toStdString()},
-                             .file = name}};
-        Result<FailureLog> log = readFailureLog(file.read(largestFile + 1).toStdString(), name);
+        const Result<QByteArray> bytes = readFile(path);
+        if (!bytes)
+            return ReadFile{nullptr, bytes.error()};
+        Result<FailureLog> log = readFailureLog(bytes->toStdString(), QFileInfo(path).fileName().toStdString());
         if (!log)
             return ReadFile{nullptr, log.error()};
         return ReadFile{std::make_shared<const FailureLog>(std::move(*log)), {}};

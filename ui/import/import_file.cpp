@@ -8,6 +8,7 @@
 #include "core/scenario/edit.h"
 #include "core/scenario/json.h"
 #include "core/scenario/model_json.h"
+#include "reports/export/read_file.h"
 #include "reports/pdf/scenarios_in_pdf.h"
 
 #include <nlohmann/json.hpp>
@@ -23,26 +24,12 @@ namespace runcast {
 
 namespace {
 
-constexpr qint64 largestFile = 64LL * 1024 * 1024; // far above any scenario or config, far below what hurts
 constexpr QByteArrayView libraryMagic = "SQLite format 3";
 
 Error inFile(Error error, const QString &path)
 {
     error.file = QFileInfo(path).fileName().toStdString();
     return error;
-}
-
-Result<QByteArray> readFile(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{.code = ErrorCode::Unreadable,
-                     .reason = RC_TEXT("Errors", "The file cannot be read: %1."),
-                     .arguments = {file.errorString().toStdString()}};
-    if (file.size() > largestFile)
-        return Error{.code = ErrorCode::Unsupported,
-                     .reason = RC_TEXT("Errors", "The file is larger than 64 MB and holds no scenario.")};
-    return file.readAll();
 }
 
 /// The own rows that the texts carry, taken out of them, and the catalog with those.

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/import/price_list_file.h"
 
-#include "core/base/text.h"
+#include "reports/export/read_file.h"
 
 #include <QDateTime>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
 
 namespace runcast {
 namespace {
-
-constexpr qint64 largestFile = 64LL * 1024 * 1024;
 
 OwnRowId replacedBy(const OwnRow &row, const std::vector<StoredOwnRow> &own)
 {
@@ -30,17 +27,9 @@ OwnRowId replacedBy(const OwnRow &row, const std::vector<StoredOwnRow> &own)
 Result<PriceList> readPriceListFile(const QString &path, PriceListOrigin origin, const Catalog &catalog,
                                     const std::function<bool(double)> &goOn)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{.code = ErrorCode::Unreadable,
-                     .reason = RC_TEXT("Errors", "The file cannot be read: %1."),
-                     .arguments = {file.errorString().toStdString()},
-                     .file = path.toStdString()};
-    if (file.size() > largestFile)
-        return Error{.code = ErrorCode::Refused,
-                     .reason =
-                         RC_TEXT("Errors", "The file is larger than 64 MB: split it, or keep the rows that count."),
-                     .file = path.toStdString()};
+    const Result<QByteArray> bytes = readFile(path);
+    if (!bytes)
+        return bytes.error();
     const QFileInfo info(path);
     const std::string name = info.fileName().toStdString();
     if (origin.provider.empty())
@@ -49,7 +38,7 @@ Result<PriceList> readPriceListFile(const QString &path, PriceListOrigin origin,
         origin.date = info.lastModified().date().toString(Qt::ISODate).toStdString();
     if (origin.source.empty())
         origin.source = name;
-    return readPriceList(file.read(largestFile).toStdString(), name, origin, catalog, goOn);
+    return readPriceList(bytes->toStdString(), name, origin, catalog, goOn);
 }
 
 std::vector<OwnRowInsertion> insertionsOf(const std::vector<PriceChange> &changes, const std::vector<StoredOwnRow> &own)
