@@ -27,7 +27,7 @@ using Sources = std::map<std::string, ParameterSource, std::less<>>;
 Result<void> readSources(Sources &read, const OrderedJson &sources, const std::string &where, const Schema &schema)
 {
     for (const auto &[key, noted] : sources.items()) {
-        const std::string place = where + "." + key;
+        const std::string place = std::string(where).append(".").append(key);
         if (!schema.parameter(key))
             return at(place, RC_TEXT("Errors", "There is no input “%1”."), {key});
         if (!noted.is_object())
@@ -35,7 +35,7 @@ Result<void> readSources(Sources &read, const OrderedJson &sources, const std::s
         ParameterSource source;
         for (const auto &[name, value] : noted.items()) {
             if (!value.is_string())
-                return at(place + "." + name, RC_TEXT("Errors", "A text is needed here."));
+                return at(std::string(place).append(".").append(name), RC_TEXT("Errors", "A text is needed here."));
             const std::string text = value.get<std::string>();
             if (name == "text") {
                 source.text = text;

@@ -236,7 +236,10 @@ private:
             m_canvas.textSize(runMoment(m_calendar, m_detail.fromHours, m_format), TypeRole::Caption).width();
         const double step = hourStep(m_detail.toHours - m_detail.fromHours, m_plot.width() / (widest * 0.9));
         QString lastDate;
-        for (double hour = std::ceil(m_detail.fromHours / step) * step; hour <= m_detail.toHours; hour += step) {
+        const auto firstMark = std::llround(std::ceil(m_detail.fromHours / step));
+        const auto lastMark = std::llround(std::floor(m_detail.toHours / step));
+        for (auto mark = firstMark; mark <= lastMark; ++mark) {
+            const double hour = double(mark) * step;
             const QString date = runDate(m_calendar, hour, m_format);
             const double inDay = hour - std::floor(hour / hoursPerDay) * hoursPerDay;
             const QTime time = QTime(0, 0).addSecs(int(std::lround(inDay * 3600)));
