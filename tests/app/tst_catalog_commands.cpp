@@ -21,6 +21,7 @@ private slots:
     void oldRentIsAFinding();
     void scenariosKeepTheirPricesUntilUpdated();
     void ownAcceleratorIsUsedReplacedAndKept();
+    void exportedScenariosBringTheirRowsAlong();
     void refusedRowsNameColumnAndReason();
     void damagedRowsAreTold();
 
@@ -177,6 +178,33 @@ void TestCatalogCommands::ownAcceleratorIsUsedReplacedAndKept()
     QCOMPARE(run({u"catalog"_s, u"retire"_s, u"#2"_s, u"--bring-back"_s}).status, 0);
     QVERIFY(!retired(u"chip-2"_s));
     QCOMPARE(run({u"catalog"_s, u"retire"_s, u"h100-sxm"_s}).status, 1);
+}
+
+void TestCatalogCommands::exportedScenariosBringTheirRowsAlong()
+{
+    const QString chip = write(u"chip.csv"_s, "id,name,vendor,memory_gb,peak_dense_tflops_bf16,scaleup_topology,tdp_w,"
+                                              "source,confidence\nchip,Chip,Us,96,400,none,500,lab,primary\n");
+    QCOMPARE(run({u"catalog"_s, u"add"_s, u"accelerator"_s, chip}).status, 0);
+    QCOMPARE(run({u"new"_s, u"A"_s, u"--preset"_s, u"llama-3.1-70b"_s, u"--set"_s, u"cluster.accelerator=chip"_s,
+                  u"cluster.accelerators=2048"_s})
+                 .status,
+             0);
+    const QByteArray here = run({u"forecast"_s, u"A"_s, u"--csv"_s}).out;
+    const QString other = m_folder->filePath(u"other.runcast"_s);
+    for (const QString &name : {u"a.json"_s, u"a.pdf"_s}) {
+        const QString file = m_folder->filePath(name);
+        const QString command = name.endsWith(u".pdf") ? u"report"_s : u"export"_s;
+        QCOMPARE(run({command, u"A"_s, u"-o"_s, file}).status, 0);
+        const Answer imported = m_program->run(other, {u"import"_s, file});
+        QVERIFY2(imported.status == 0, imported.err.constData());
+        QCOMPARE(m_program->run(other, {u"forecast"_s, u"A"_s, u"--csv"_s}).out, here);
+    }
+    // The second file brought nothing new.
+    const Answer rows = m_program->run(other, {u"catalog"_s, u"list"_s, u"accelerators"_s, u"--json"_s});
+    int own = 0;
+    for (const QJsonValue &row : rows.json().array())
+        own += row.toObject()[u"own_row"_s].toInt() > 0 ? 1 : 0;
+    QCOMPARE(own, 1);
 }
 
 void TestCatalogCommands::refusedRowsNameColumnAndReason()
