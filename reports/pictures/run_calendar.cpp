@@ -2,9 +2,9 @@
 #include "reports/pictures/run_calendar.h"
 
 #include "core/base/text.h"
-#include "reports/charts/canvas.h"
 #include "reports/content/reliability_charts.h"
 #include "reports/pictures/run_words.h"
+#include "reports/pictures/time_picture.h"
 
 #include <QPainter>
 
@@ -242,14 +242,8 @@ private:
 
 ChartHits paintRunCalendar(QPainter &painter, const QRectF &area, const RunCalendar &calendar, const ChartStyle &style)
 {
-    // Time runs from left to right, as in the other pictures of time.
-    ChartStyle unmirrored = style;
-    unmirrored.mirrored = false;
-    painter.save();
-    ChartCanvas canvas(painter, area, unmirrored);
-    CalendarPainter(canvas, calendar).paint(area);
-    painter.restore();
-    return canvas.takeHits();
+    return paintTimePicture(painter, area, style,
+                            [&](ChartCanvas &canvas) { CalendarPainter(canvas, calendar).paint(area); });
 }
 
 double runCalendarHeight(const RunCalendar &calendar, const ChartStyle &style)

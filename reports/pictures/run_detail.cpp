@@ -2,10 +2,10 @@
 #include "reports/pictures/run_detail.h"
 
 #include "core/base/text.h"
-#include "reports/charts/canvas.h"
 #include "reports/charts/legend.h"
 #include "reports/content/reliability_charts.h"
 #include "reports/pictures/run_words.h"
+#include "reports/pictures/time_picture.h"
 
 #include <QPainter>
 #include <QTime>
@@ -299,13 +299,8 @@ RunDetail runDetail(const RunCalendar &calendar, int stop, double zoom)
 ChartHits paintRunDetail(QPainter &painter, const QRectF &area, const RunCalendar &calendar, const RunDetail &detail,
                          const ChartStyle &style)
 {
-    ChartStyle unmirrored = style;
-    unmirrored.mirrored = false;
-    painter.save();
-    ChartCanvas canvas(painter, area, unmirrored);
-    DetailPainter(canvas, calendar, detail).paint(area);
-    painter.restore();
-    return canvas.takeHits();
+    return paintTimePicture(painter, area, style,
+                            [&](ChartCanvas &canvas) { DetailPainter(canvas, calendar, detail).paint(area); });
 }
 
 double runDetailHeight(const ChartStyle &style)

@@ -3,11 +3,11 @@
 
 #include "core/base/text.h"
 #include "core/reliability/ramp.h"
-#include "reports/charts/canvas.h"
 #include "reports/charts/legend.h"
 #include "reports/charts/plot_axis.h"
 #include "reports/content/reliability_charts.h"
 #include "reports/pictures/run_words.h"
+#include "reports/pictures/time_picture.h"
 
 #include <QPainter>
 
@@ -285,14 +285,8 @@ private:
 
 ChartHits paintRunProgress(QPainter &painter, const QRectF &area, const RunCalendar &calendar, const ChartStyle &style)
 {
-    // Time runs from left to right, as in the other pictures of time.
-    ChartStyle unmirrored = style;
-    unmirrored.mirrored = false;
-    painter.save();
-    ChartCanvas canvas(painter, area, unmirrored);
-    ProgressPainter(canvas, calendar).paint(area);
-    painter.restore();
-    return canvas.takeHits();
+    return paintTimePicture(painter, area, style,
+                            [&](ChartCanvas &canvas) { ProgressPainter(canvas, calendar).paint(area); });
 }
 
 double runProgressHeight(const ChartStyle &style)
